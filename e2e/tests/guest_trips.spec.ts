@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { expect, open, openBookingCard, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { newPersonIn, NEW_PASSWORD } from '../support/people.ts'
 import { fillIn, finishedStay } from '../support/review_photos.ts'
-import { asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
+import { asked, newHostAndGuest, paid, reviewed, taken } from '../support/stays.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 /** The guest's session in a window of this project's size. */
@@ -168,6 +169,38 @@ test('trips stand in the order of their dates, apart from past and cancelled one
     await main(page).getByRole('link', { name, exact: true }).click()
     await expect.poll(shown).toEqual(trips)
   }
+  await Promise.all([host, guest].map((one) => one.close()))
+})
+
+test('a place that is off the pages is named in trips and reviews, and linked to from neither', async ({
+  browser,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  const booking = await taken(
+    host,
+    await asked(guest, property._id, 0, 1),
+    'approve',
+    'checkin',
+    'checkout'
+  )
+  await reviewed(guest, { property: property._id, booking, title: 'Lamps on, gate open' })
+  const page = await guest.newPage()
+  const place = main(page).locator(`a[href="/properties/${property._id}"]`)
+  const paths = [`/dashboard/bookings/${booking}`, '/dashboard/reviews']
+  const shown = async (links: number) => {
+    for (const path of paths) {
+      await open(page, path)
+      await expect(main(page).getByRole('heading', { name: property.title })).toBeVisible()
+      await expect(place).toHaveCount(links)
+    }
+  }
+  await shown(1)
+  const paused = await host.request.put(`/api/v1/properties/${property._id}`, {
+    headers: fromOurPages,
+    data: { isActive: false },
+  })
+  expect(paused.ok()).toBe(true)
+  await shown(0)
   await Promise.all([host, guest].map((one) => one.close()))
 })
 

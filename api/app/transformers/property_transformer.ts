@@ -71,6 +71,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
       _id: property.id,
       title: property.title,
       isDeleted: property.deletedAt !== null,
+      isActive: property.isActive,
       images: property.images.map((image) => new ImageTransformer(image).toObject()),
       address: {
         ...this.#publicAddress(),

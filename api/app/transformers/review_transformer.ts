@@ -52,11 +52,12 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     }
   }
 
-  /** Author, host and admins: with booking and status; the note is for admins alone. */
+  /** Author, host and admins: with booking and status, and whether the place has a page now; the note is for admins alone. */
   forParties() {
-    const { bookingId, moderationNote, status } = this.resource
+    const { bookingId, moderationNote, property, status } = this.resource
     return {
       ...this.forReader(),
+      property: { _id: property.id, title: property.title, isActive: property.isActive },
       booking: { _id: bookingId },
       status,
       moderationNote: this.viewer?.isAdmin ? moderationNote : null,

@@ -28,6 +28,7 @@ test.group('Bookings of a deleted property', (group) => {
           _id: booking.propertyId,
           title: 'Quiet apartment with a garden view',
           isDeleted: true,
+          isActive: false,
           images: [],
           address: { street: null, city: 'Nairobi' },
         })

@@ -49,6 +49,20 @@ test.group('My reviews', (group) => {
     home.assertBodyContains({ data: { reviews: { total: 2 } } })
   })
 
+  test('a guest learns which places have no page now', async ({ client, assert }) => {
+    const review = await ReviewFactory.create()
+    const author = await User.findOrFail(review.authorId)
+    const place = async () => {
+      const mine = await client.get(URL).loginAs(author)
+      return bodyOf<Listed<{ property: object }>>(mine).data[0].property
+    }
+    const property = await Property.findOrFail(review.propertyId)
+    const named = { _id: property.id, title: property.title }
+    assert.deepEqual(await place(), { ...named, isActive: true })
+    await property.merge({ isActive: false }).save()
+    assert.deepEqual(await place(), { ...named, isActive: false })
+  })
+
   test('an admin narrows them to what one person wrote', async ({ client, assert }) => {
     const review = await ReviewFactory.create()
     await ReviewFactory.create()

@@ -72,14 +72,21 @@ test.group('A host who is deactivated', (group) => {
     assert.isFalse(resting.isActive, 'what the host had taken off stays off')
   })
 
-  test('leaves agreed stays as they are', async ({ client, assert }) => {
+  test('leaves agreed stays as they are, whose guest learns that the place has no page now', async ({
+    client,
+    assert,
+  }) => {
     const { admin, guest, booking, toggle } = await hostAtWork()
+    const trip = () => client.get(`/api/v1/bookings/${booking.id}`).loginAs(guest)
+    const before = await trip()
+    before.assertBodyContains({ data: { property: { isActive: true } } })
     await client.patch(toggle).loginAs(admin)
     const { status } = await Booking.findOrFail(booking.id)
     assert.equal(status, 'confirmed')
-    const shown = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(guest)
+    const shown = await trip()
     shown.assertStatus(200)
-    shown.assertBodyContains({ data: { property: { isDeleted: false }, actions: ['cancel'] } })
+    const property = { isDeleted: false, isActive: false }
+    shown.assertBodyContains({ data: { property, actions: ['cancel'] } })
   })
 
   test('has no listing activated meanwhile, not even by an admin', async ({ client }) => {

@@ -11,7 +11,7 @@ import myReviews from '~/locales/en/my-reviews.json'
 export function OwnReviewCard({ review }: { review: OwnReview }) {
   const t = useText(myReviews)
   const { locale } = useLanguage()
-  const { status, helpfulVotes: count } = review
+  const { property, status, helpfulVotes: count } = review
 
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-surface p-5">
@@ -25,9 +25,13 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
           )}
         </p>
         <h2 className="text-lg leading-snug">
-          <Link to={`/properties/${review.property._id}`} className="hover:text-acacia">
-            {review.property.title}
-          </Link>
+          {property.isActive ? (
+            <Link to={`/properties/${property._id}`} className="hover:text-acacia">
+              {property.title}
+            </Link>
+          ) : (
+            property.title
+          )}
         </h2>
       </header>
       <div className="grid max-w-prose gap-1">

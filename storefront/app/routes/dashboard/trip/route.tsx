@@ -99,7 +99,7 @@ function Actions({ booking }: { booking: Booking }) {
           {t('trip.dates')}
         </LinkButton>
       )}
-      {property && !property.isDeleted && (
+      {property?.isActive && (
         <LinkButton to={`/properties/${property._id}`} tone="quiet">
           {t('trip.seePlace')}
         </LinkButton>
