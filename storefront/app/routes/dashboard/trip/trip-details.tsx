@@ -7,6 +7,7 @@ import { PriceLines } from '~/components/price-lines'
 import { WrittenText } from '~/components/written-text'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
+import { streetWord } from './trip-words'
 
 export function TripDetails({ booking }: { booking: Booking }) {
   const t = useText(trips)
@@ -22,10 +23,7 @@ export function TripDetails({ booking }: { booking: Booking }) {
       <div className="grid content-start gap-5">
         {booking.property && (
           <Box title={t('trip.where')}>
-            <Address
-              address={booking.property.address}
-              comesPaid={booking.isInstant && booking.status === 'confirmed'}
-            />
+            <Address booking={booking} />
           </Box>
         )}
         <Box title={t('trips.host')}>
@@ -104,17 +102,10 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type Place = NonNullable<Booking['property']>['address']
-
-interface AddressProps {
-  address: Place
-  /** The street is shown once the stay is paid. */
-  comesPaid: boolean
-}
-
-function Address({ address, comesPaid }: AddressProps) {
+function Address({ booking }: { booking: Booking }) {
   const t = useText(trips)
-  const { street, area, city, county, country } = address
+  const { street, area, city, county, country } = booking.property.address
+  const word = street ? null : streetWord(booking)
 
   return (
     <>
@@ -130,10 +121,10 @@ function Address({ address, comesPaid }: AddressProps) {
           </span>
         </span>
       </address>
-      {!street && (
+      {word && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Lock aria-hidden size={16} className="shrink-0" />
-          {t(comesPaid ? 'trip.streetPaid' : 'trip.streetLater')}
+          {t(`trip.${word}`)}
         </p>
       )}
     </>

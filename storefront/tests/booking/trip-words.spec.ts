@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { streetWord } from '../../app/routes/dashboard/trip/trip-words.ts'
+
+const place = { isDeleted: false }
+
+test('the street comes with the confirmation, and after one at once with the payment', () => {
+  const stay = { isInstant: false, property: place, status: 'pending' } as const
+  assert.equal(streetWord(stay), 'streetLater')
+  assert.equal(streetWord({ ...stay, isInstant: true, status: 'confirmed' }), 'streetPaid')
+})
+
+test('no street is promised of a stay that is cancelled or over, nor of a place that is gone', () => {
+  const stay = { isInstant: false, property: place }
+  for (const status of ['cancelled', 'checked-in', 'checked-out'] as const) {
+    assert.equal(streetWord({ ...stay, status }), null)
+  }
+  assert.equal(streetWord({ ...stay, property: { isDeleted: true }, status: 'confirmed' }), null)
+})
