@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { streetWord } from '../../app/routes/dashboard/trip/trip-words.ts'
+import { standingWord, streetWord } from '../../app/routes/dashboard/trip/trip-words.ts'
 
 const place = { isDeleted: false }
 
@@ -16,4 +16,25 @@ test('no street is promised of a stay that is cancelled or over, nor of a place 
     assert.equal(streetWord({ ...stay, status }), null)
   }
   assert.equal(streetWord({ ...stay, property: { isDeleted: true }, status: 'confirmed' }), null)
+})
+
+test('a stay is spoken of by its status until the day its guest leaves', () => {
+  for (const status of [
+    'pending',
+    'confirmed',
+    'checked-in',
+    'checked-out',
+    'cancelled',
+  ] as const) {
+    assert.equal(standingWord({ checkOut: '2026-12-06', status }, '2026-12-06'), status)
+  }
+})
+
+test('nobody is expected, or there, once the dates are over', () => {
+  const said = (status: 'confirmed' | 'checked-in' | 'checked-out' | 'cancelled') =>
+    standingWord({ checkOut: '2026-12-06', status }, '2026-12-07')
+  assert.equal(said('confirmed'), 'over')
+  assert.equal(said('checked-in'), 'checked-out')
+  assert.equal(said('checked-out'), 'checked-out')
+  assert.equal(said('cancelled'), 'cancelled')
 })

@@ -16,6 +16,7 @@ import { DepositClaim } from './deposit-claim'
 import { PaymentBox } from './payment-box'
 import { ProposedDates } from './proposed-dates'
 import { TripDetails } from './trip-details'
+import { standingWord } from './trip-words'
 import type { Route } from './+types/route'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -74,7 +75,7 @@ function Says({ booking }: { booking: Booking }) {
 
   return (
     <div className="grid gap-1 rounded-md border-l-4 border-sun bg-sun-wash px-5 py-4 text-lg">
-      <p>{t(`trip.says.${booking.status}`, { host, time })}</p>
+      <p>{t(`trip.says.${standingWord(booking, today)}`, { host, time })}</p>
       {booking.review && <p>{t('trip.reviewed')}</p>}
     </div>
   )

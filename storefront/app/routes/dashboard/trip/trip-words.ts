@@ -11,3 +11,15 @@ export function streetWord({ isInstant, property, status }: Stay) {
   }
   return isInstant && status === 'confirmed' ? 'streetPaid' : 'streetLater'
 }
+
+/** The name of what is said of a trip: its status, unless its dates are over and nobody has said so. */
+export function standingWord(
+  { checkOut, status }: Pick<Booking, 'checkOut' | 'status'>,
+  today: string
+) {
+  if (checkOut >= today) {
+    return status
+  }
+  /* Of a guest whom nobody has checked in nobody knows whether they came. */
+  return status === 'confirmed' ? 'over' : status === 'checked-in' ? 'checked-out' : status
+}
