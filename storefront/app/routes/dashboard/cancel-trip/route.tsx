@@ -5,7 +5,6 @@ import { data, redirect } from 'react-router'
 import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import type { Booking } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { TextArea } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
@@ -24,6 +23,7 @@ import { useToday } from '~/use-today'
 import { isBeingPaid } from '../is-being-paid'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
+import { aheadOf } from './ahead-of'
 import type { Route } from './+types/route'
 
 const LONGEST_REASON = 500
@@ -33,7 +33,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!booking.actions.includes('cancel')) {
     throw redirect(tripPath(params.id))
   }
-  return { booking }
+  return { booking, freeUntil: aheadOf(booking.cancellation.freeUntil, Date.now()) }
 }
 
 /** Another refund than was shown is refused: then the page shows it. */
@@ -75,13 +75,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 const UNSENT: Problem = { errors: {}, alert: null, unsent: true }
 
+type RefundProps = Pick<Route.ComponentProps['loaderData'], 'booking' | 'freeUntil'>
+
 /** What goes back if it is cancelled now, to the cent and as it was paid. */
-function Refund({ booking: { cancellation } }: { booking: Booking }) {
+function Refund({ booking: { cancellation }, freeUntil }: RefundProps) {
   const t = useText(trips)
   const tp = useText(payment)
   const { locale } = useLanguage()
   const today = useToday()
-  const { back, freeUntil, text } = cancellation
+  const { back, text } = cancellation
 
   return (
     <section className="grid gap-2 rounded-lg border border-line bg-surface p-5">
@@ -110,7 +112,7 @@ function Refund({ booking: { cancellation } }: { booking: Booking }) {
 }
 
 export default function CancelTrip({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking } = loaderData
+  const { booking, freeUntil } = loaderData
   const t = useText(trips)
   const tc = useText(common)
   const tp = useText(payment)
@@ -128,7 +130,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
         {booking.paymentStatus === 'unpaid' && !booking.paysHost && t('cancel.unpaid')}
         {isBeingPaid(booking) && tp('payment.mayComeBack')}
       </p>
-      <Refund booking={booking} />
+      <Refund booking={booking} freeUntil={freeUntil} />
       <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
         <input type="hidden" name="refund" value={booking.cancellation.refund ?? ''} />
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
