@@ -46,6 +46,11 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await expect(trip.getByText(/^You have asked .+ for other dates$/)).toBeVisible()
   await look(trip)
 
+  await desk.goto('/dashboard')
+  const waiting = desk.getByRole('region', { name: 'Waiting for you' })
+  await expect(waiting.getByText(/^Asks for .+ instead$/)).toBeVisible()
+  await expect(waiting.getByRole('button', { name: /^Agree to new dates/ })).toBeVisible()
+  await look(desk)
   await desk.goto(`/dashboard/bookings/${stay}`)
   await expect(drawer.getByText(/more than now\.$/)).toBeVisible()
   await look(desk)

@@ -1,7 +1,7 @@
 /** The letters of a booking, and the page each leads to. */
 export const PAGES = {
   requestedForHost: '/dashboard/bookings',
-  requestedForManager: '/dashboard/helping',
+  requestedForManager: '/dashboard/helping?status=pending',
   requestedForGuest: '/dashboard/bookings/:id',
   approvedForGuest: '/dashboard/bookings/:id',
   approvedForHost: '/dashboard/bookings/:id',

@@ -57,11 +57,12 @@ export const addBookingValidator = vine.create({
 
 const search = vine.string().trim().maxLength(100).optional()
 
-/** `from` and `to` are check-in dates, both included. */
+/** `from` and `to` are check-in dates, both included; `proposed`: whose guest waits for an answer about other dates. */
 export const bookingListValidator = vine.create({
   ...pageFields(),
   search,
   status: vine.enum(STATUSES).optional(),
+  proposed: vine.boolean().optional(),
   from: stayDate().optional(),
   to: stayDate().optional(),
   sort: vine.enum(BOOKING_SORT_NAMES).optional(),

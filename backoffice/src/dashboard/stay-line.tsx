@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Booking } from '../api/types'
 import { fullName } from '../components/portrait'
 import { Stay } from '../components/stay'
-import { stayDay } from '../format/dates'
+import { stayDay, stayDays } from '../format/dates'
 import { MoveButtons } from '../resources/bookings/move-buttons'
 import { openMoves, type Move } from '../resources/bookings/moves'
 import { PaymentMark } from '../resources/bookings/payment'
@@ -19,7 +19,7 @@ interface StayLineProps {
 
 export function StayLine({ booking, next }: StayLineProps) {
   const { t } = useTranslation()
-  const { property, guest, status } = booking
+  const { dateChange, property, guest, status } = booking
   const isOpen = openMoves(booking).some(({ name }) => name === next)
   const due = next === 'checkIn' ? booking.checkIn : booking.checkOut
   const isOverdue = isOpen && due < today()
@@ -33,6 +33,11 @@ export function StayLine({ booking, next }: StayLineProps) {
           <Stay {...booking} />
           <PaymentMark booking={booking} className={styles.paid} />
         </span>
+        {next === 'agreeDates' && dateChange && (
+          <span className={styles.dates}>
+            {t('overview.asksFor', { dates: stayDays(dateChange.checkIn, dateChange.checkOut) })}
+          </span>
+        )}
         {isOverdue && (
           <span className={styles.overdue}>{t('overview.overdue', { date: stayDay(due) })}</span>
         )}

@@ -7,19 +7,21 @@ import { number } from '../format/money'
 import { useMe } from '../hooks/use-me'
 import { useContestedClaims } from '../hooks/use-total'
 import { rowOf } from '../resources'
-import { SHOWN, usePending } from '../resources/bookings/use-pending'
+import { SHOWN, usePending, useProposed } from '../resources/bookings/use-pending'
 import panel from './panel.module.css'
 import { StayLine } from './stay-line'
 import { useReviewCount, useUnread } from './use-overview'
 import styles from './waiting.module.css'
 
-/** What waits for an answer: requests, reviews, and for admins claims of deposits, reports and messages. */
+/** What waits for an answer: requests, other dates, reviews, and for admins claims of deposits, reports and messages. */
 export function Waiting() {
   const { t } = useTranslation()
   const { result, query } = usePending()
   const { total = 0 } = result
+  const { role } = useMe()
+  const proposed = useProposed(role !== 'admin').result.data
   const others = useOthers()
-  const nothing = query.data && total === 0 && others.length === 0
+  const nothing = query.data && total === 0 && proposed.length === 0 && others.length === 0
 
   return (
     <section aria-labelledby="waiting">
@@ -46,6 +48,9 @@ export function Waiting() {
         <ul className={panel.panel} aria-busy={query.isFetching}>
           {result.data.map((booking) => (
             <StayLine key={booking._id} booking={booking} next="approve" />
+          ))}
+          {proposed.map((booking) => (
+            <StayLine key={booking._id} booking={booking} next="agreeDates" />
           ))}
           {others.map(({ to, icon: Icon, text }) => (
             <li key={to}>

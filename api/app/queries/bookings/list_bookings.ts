@@ -1,4 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { DateTime } from 'luxon'
 import { AGREED_STATUSES, STATUSES, type Status, type TripTime } from '#domain/booking_lifecycle'
 import { bookingNumber } from '#domain/booking_number'
 import { BOOKING_SORTS, type BookingSort } from '#domain/list_sorts'
@@ -6,6 +7,7 @@ import { todayInNairobi } from '#domain/stay'
 import { inOrder } from '#services/database/in_order'
 import { page, type PageRequest } from '#services/database/page'
 import { reader } from '#services/database/reader'
+import { sqlTime } from '#services/database/sql_time'
 import { commonWords, withWords, type Searched } from '#services/database/words'
 import Booking from '#models/booking'
 import type User from '#models/user'
@@ -29,13 +31,27 @@ function searchedBy({ isAdmin }: User): Searched {
 export type BookingMatch = { status?: Status; search?: string; from?: string; to?: string }
 export type BookingFilters = BookingMatch & PageRequest & { sort?: BookingSort }
 
+/** `proposed`: whose guest waits for an answer about other dates. */
+type StayFilters = BookingFilters & { proposed?: boolean }
+
 /** `due`: those that are still to be paid; `claimed`: of whose deposit a part is asked for, and not answered. */
 export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean; claimed?: boolean }
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
-export function listBookings(viewer: User, filters: BookingFilters) {
-  return listed(viewer, bookingsOf(viewer), filters)
+export function listBookings(viewer: User, filters: StayFilters) {
+  return listed(viewer, asWanted(bookingsOf(viewer), filters), filters)
 }
+
+const asWanted = (query: Query, { proposed }: StayFilters) =>
+  proposed ? query.whereIn('id', proposedByGuests()) : query
+
+/** Until the job has ended it, a proposal whose time is over waits for nobody. */
+const proposedByGuests = () =>
+  reader()
+    .from('date_changes')
+    .where({ status: 'open', proposed_by: 'guest' })
+    .where('expires_at', '>', sqlTime(reader(), DateTime.utc()))
+    .select('booking_id')
 
 /** Own trips, whatever the role (contract, GET /bookings/my). */
 export function listTrips(guest: User, { claimed, when, due, ...filters }: TripFilters) {
@@ -65,8 +81,9 @@ function stillToBePaid(trips: ModelQueryBuilderContract<typeof Booking>) {
 }
 
 /** Contract, GET /properties/:id/bookings: what is over stays in the books of who was host then (ADR 0040). */
-export function listStays(viewer: User, propertyId: number, filters: BookingFilters) {
-  return listed(viewer, bookingsOf(viewer).where('property_id', propertyId), filters)
+export function listStays(viewer: User, propertyId: number, filters: StayFilters) {
+  const stays = bookingsOf(viewer).where('property_id', propertyId)
+  return listed(viewer, asWanted(stays, filters), filters)
 }
 
 /** Asked by exclusion, so that SQLite reads arrivals in the order of their index instead of by status. */

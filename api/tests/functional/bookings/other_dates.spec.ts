@@ -8,6 +8,7 @@ import { rulesOf } from '#domain/stay_rules'
 import BookingMail from '#mails/booking_mail'
 import type Booking from '#models/booking'
 import DateChange from '#models/date_change'
+import type User from '#models/user'
 import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { agreedStay, datesOf, nightsHeld, propose, reply } from '#tests/helpers/other_dates'
@@ -54,6 +55,31 @@ test.group('Other dates for an agreed stay | proposed', (group) => {
     assert.include(contentsOf(letter).text, 'more than now')
     const again = await propose(client, booking, guest, 50)
     again.assertStatus(409)
+  })
+
+  test('are listed for the host while the guest waits for an answer', async ({ client, assert }) => {
+    const [{ booking, guest, host }, other] = [await agreedStay(), await agreedStay()]
+    const listed = async (viewer: User) => {
+      const list = await client
+        .get('/api/v1/bookings')
+        .qs({ proposed: true, sort: 'checkIn' })
+        .loginAs(viewer)
+      list.assertStatus(200)
+      return list.body().data.map(({ _id }: { _id: number }) => _id)
+    }
+    assert.deepEqual(await listed(host), [])
+    await propose(client, booking, guest, 40)
+    await propose(client, other.booking, other.host, 40)
+    assert.deepEqual(await listed(host), [booking.id])
+    assert.deepEqual(await listed(other.host), [], 'a host does not wait for their own answer')
+
+    const change = await DateChange.findByOrFail('bookingId', booking.id)
+    const { expiresAt } = change
+    await change.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
+    assert.deepEqual(await listed(host), [])
+    await change.merge({ expiresAt }).save()
+    await reply(client, booking, host, 'decline')
+    assert.deepEqual(await listed(host), [])
   })
 
   test('today’s dates are not proposed once its arrivals have begun', async ({ client }) => {

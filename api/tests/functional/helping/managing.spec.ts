@@ -188,7 +188,7 @@ test.group('Managing a listing for its host', (group) => {
     )
     const { text } = contentsOf(told[1])
     assert.include(text, `you manage for ${host.firstName}`)
-    assert.include(text, '/dashboard/helping')
+    assert.include(text, '/dashboard/helping?status=pending')
     assert.notInclude(text, 'KES')
     assert.notInclude(text, asking.email)
 

@@ -5,11 +5,18 @@ import type { Booking } from '../../api/types'
 export const SHOWN = 3
 
 /** Pending requests, by arrival: the first of them, and how many there are. */
-export const usePending = () =>
+export const usePending = () => useWaiting({ field: 'status', value: 'pending' })
+
+/** Agreed stays for which the guest asks for other dates, by arrival; no host answers for an admin. */
+export const useProposed = (enabled: boolean) =>
+  useWaiting({ field: 'proposed', value: 'true' }, enabled)
+
+const useWaiting = (filter: { field: string; value: string }, enabled = true) =>
   useList<Booking, HttpError>({
     resource: 'bookings',
     pagination: { pageSize: SHOWN },
     sorters: [{ field: 'checkIn', order: 'asc' }],
-    filters: [{ field: 'status', operator: 'eq', value: 'pending' }],
+    filters: [{ ...filter, operator: 'eq' }],
+    queryOptions: { enabled },
     errorNotification: false,
   })
