@@ -1,10 +1,11 @@
 /*
  * Recurring jobs. Schedules are rows that all processes share, those of another release among them: a process that starts adds what is
  * missing, and only what prepares the database changes or deletes one (ADR 0114). Writing one begins its time anew, so that restarts
- * oftener than an interval would put a run off for ever.
+ * oftener than an interval would put a run off for ever. One that a clock which ran ahead has put off is written again by whoever sees it.
  */
 import string from '@adonisjs/core/helpers/string'
 import { Schedule } from '@adonisjs/queue'
+import { DateTime } from 'luxon'
 import { COLLECTING_HOUR } from '#domain/payouts'
 import AnalyzeTables from '#jobs/analyze_tables'
 import CheckPayments from '#jobs/check_payments'
@@ -27,6 +28,9 @@ import SweepPhotos from '#jobs/sweep_photos'
 import { migrationState } from '#queries/system/migration_state'
 
 const NAIROBI = 'Africa/Nairobi'
+
+/** How far clocks of machines may be apart: the one behind does not run again what the one ahead has run. */
+const APART = { minutes: 1 }
 
 const INTERVALS = [
   [ExpirePendingBookings, '1m'],
@@ -55,6 +59,8 @@ const CLOCK_TIMES = [
 type Declared = {
   id: string
   isSame(schedule: Schedule): boolean
+  /** When it is due after a moment. */
+  next(after: DateTime): DateTime
   write(): Promise<unknown>
 }
 
@@ -62,35 +68,52 @@ const DECLARED: Declared[] = [
   ...INTERVALS.map(([job, every]) => ({
     id: job.name,
     isSame: ({ everyMs }: Schedule) => everyMs === string.milliseconds.parse(every),
+    next: (after: DateTime) => after.plus(string.milliseconds.parse(every)),
     write: () => job.schedule({}).id(job.name).every(every).run(),
   })),
   ...CLOCK_TIMES.map(([job, cron]) => ({
     id: job.name,
     isSame: ({ cronExpression, timezone }: Schedule) =>
       cronExpression === cron && timezone === NAIROBI,
+    next: (after: DateTime) => nextDaily(cron, after),
     write: () => job.schedule({}).id(job.name).cron(cron).timezone(NAIROBI).run(),
   })),
 ]
 
-/** Adds those that are missing. */
+/** Adds those that are missing, and hastens those whose next run a clock that ran ahead has put off. */
 export async function addSchedules() {
   const written = await schedulesById()
-  for (const { id, write } of DECLARED) {
-    if (!written.get(id)?.nextRunAt) await write()
+  for (const declared of DECLARED) {
+    const schedule = written.get(declared.id)
+    if (!schedule?.nextRunAt || isPutOff(schedule, declared)) await declared.write()
   }
 }
 
-/** Writes those that differ and deletes those of jobs that are gone, unless a newer release has prepared the database. */
+/** Writes those that differ or were put off and deletes those of jobs that are gone, unless a newer release has prepared the database. */
 export async function renewSchedules() {
   const { unknown } = await migrationState()
   if (unknown > 0) return
   const written = await schedulesById()
-  for (const { id, isSame, write } of DECLARED) {
-    const schedule = written.get(id)
-    written.delete(id)
-    if (!schedule?.nextRunAt || !isSame(schedule)) await write()
+  for (const declared of DECLARED) {
+    const schedule = written.get(declared.id)
+    written.delete(declared.id)
+    if (!schedule?.nextRunAt || !declared.isSame(schedule) || isPutOff(schedule, declared))
+      await declared.write()
   }
   for (const gone of written.values()) await gone.delete()
+}
+
+/** What another release has written otherwise is looked at by that one. */
+function isPutOff(schedule: Schedule, { isSame, next }: Declared) {
+  const latest = next(DateTime.now().plus(APART))
+  return isSame(schedule) && schedule.nextRunAt!.getTime() > latest.toMillis()
+}
+
+/** @param cron names a minute and an hour, of every day */
+function nextDaily(cron: string, after: DateTime) {
+  const [minute, hour] = cron.split(' ').map(Number)
+  const today = after.setZone(NAIROBI).startOf('day').set({ hour, minute })
+  return today > after ? today : today.plus({ days: 1 })
 }
 
 async function schedulesById() {

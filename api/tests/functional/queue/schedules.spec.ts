@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { QueueManager } from '@adonisjs/queue'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import CheckPayments from '#jobs/check_payments'
 import Forget from '#jobs/forget'
 import { addSchedules, renewSchedules } from '#start/schedules'
 import { runAce } from '#tests/helpers/ace'
@@ -24,6 +27,13 @@ async function anotherRelease() {
   await Forget.schedule({}).id(OF_TOMORROW).every('5m')
   await Forget.schedule({}).id(Forget.name).every('3h')
   return schedules()
+}
+
+/** What a worker whose clock is two days ahead leaves of an interval and of a clock time. */
+async function putOff() {
+  const nextRunAt = DateTime.now().plus({ days: 2 }).toJSDate()
+  for (const { name } of [CheckPayments, Forget])
+    await QueueManager.use().updateSchedule(name, { nextRunAt })
 }
 
 test.group('Schedules', (group) => {
@@ -53,6 +63,32 @@ test.group('Schedules', (group) => {
     assert.containsSubset(renewed, { cron: DAILY, every: null })
     assert.deepEqual(rest, others)
   })
+
+  test(
+    'that a clock which ran ahead has put off are due in time again, and no other begins anew, when {name}'
+  )
+    .with([
+      { name: 'a process starts', work: addSchedules },
+      { name: 'the database is prepared', work: renewSchedules },
+    ])
+    .run(async ({ assert }, { work }) => {
+      await addSchedules()
+      const before = await schedules()
+      await putOff()
+      const now = Date.now()
+      await work()
+      const after = await schedules()
+      for (const [{ name }, longest] of [
+        [CheckPayments, 60_000],
+        [Forget, 86_400_000],
+      ] as const) {
+        const { nextRunAt } = (await QueueManager.use().getSchedule(name))!
+        assert.approximately(nextRunAt!.getTime(), now + longest / 2, longest / 2 + 10_000)
+        delete before[name]
+        delete after[name]
+      }
+      assert.deepEqual(after, before)
+    })
 
   test('are left alone by an older release that prepares the database again', async ({
     assert,
