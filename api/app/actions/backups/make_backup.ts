@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DateTime } from 'luxon'
 import { appKey } from '#config/app'
 import backupConfig from '#config/backup'
+import storageConfig from '#config/storage'
 import { putFile, type Vault } from '#services/backups/backup_files'
 import { noteBackup } from '#services/backups/backup_note'
-import { backupsIn, PARTIAL, removeOldest } from '#services/backups/backup_folders'
+import { backupsIn, PARTIAL, removeOldest, removePartial } from '#services/backups/backup_folders'
+import { withDraft } from '#services/backups/drafts'
 import { fingerprintOf, FORMAT, readManifest, writeManifest } from '#services/backups/manifest'
 import {
   copyPhotos,
@@ -36,8 +38,9 @@ export async function makeBackup(to: string, { keep }: { keep?: number } = {}) {
   try {
     const manifest = await fill(vault, { madeAt: now.toISO(), earlier: await earlierIn(to, vault) })
     await rename(vault.folder, folder)
-    const removed = keep ? await removeOldest(to, keep) : []
     await noteBackup({ madeAt: now.toISO(), folder, isSealed: Boolean(vault.key) })
+    await removePartial(to, basename(folder))
+    const removed = keep ? await removeOldest(to, keep) : []
     return { folder, manifest, removed }
   } catch (error) {
     await rm(vault.folder, { recursive: true, force: true })
@@ -74,13 +77,15 @@ async function fill(
   return manifest
 }
 
-async function copyDatabase(vault: Vault, copy: EngineCopy) {
-  const draft = join(vault.folder, `${copy.file}${PARTIAL}`)
-  const facts = await copy.dump(draft)
-  const names = { file: copy.file, name: copy.file }
-  const database = await putFile(vault, names, createReadStream(draft))
-  await rm(draft)
-  return { ...facts, database }
+/** What a killed backup leaves stays for a while: where all is to be sealed nothing stands plain. */
+function copyDatabase(vault: Vault, copy: EngineCopy) {
+  const inside = vault.key ? storageConfig.root : vault.folder
+  return withDraft({ kind: 'backup', inside }, async (folder) => {
+    const draft = join(folder, copy.file)
+    const facts = await copy.dump(draft)
+    const names = { file: copy.file, name: copy.file }
+    return { ...facts, database: await putFile(vault, names, createReadStream(draft)) }
+  })
 }
 
 /** The newest backup there, if this key opens it. */

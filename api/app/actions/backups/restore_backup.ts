@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { appKey } from '#config/app'
 import backupConfig from '#config/backup'
-import storageConfig from '#config/storage'
 import { takeFile, verifyFile, type Vault } from '#services/backups/backup_files'
 import { backupsIn } from '#services/backups/backup_folders'
+import { withDraft } from '#services/backups/drafts'
 import { fingerprintOf, readManifest, type Manifest } from '#services/backups/manifest'
 import {
   putPhotosBack,
@@ -72,18 +72,14 @@ export async function restoreBackup(backup: Verified, { replace, withoutDamagedP
   if (!replace) refuseUnlessEmpty(replaced)
   await copy.refuseWhileOpen()
 
-  await mkdir(storageConfig.root, { recursive: true })
-  const draft = await mkdtemp(join(storageConfig.root, 'restore-'))
-  try {
+  return withDraft({ kind: 'restore' }, async (draft) => {
     const source = join(draft, copy.file)
     await opened(vault, { copy, source })
     const photosPut = await putPhotosBack(vault, photos)
     const keptAs = await copy.replace(source, manifest)
     const hasOtherKey = manifest.appKey !== fingerprintOf(appKey.release())
     return { replaced: replaced ?? {}, keptAs, photosPut, hasOtherKey }
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  })
 }
 
 async function refuseUnlessFitting({ engine, migration }: Manifest, copy: EngineCopy) {

@@ -20,14 +20,15 @@ export async function backupsIn(folder: string) {
 export async function removeOldest(folder: string, keep: number) {
   const names = await backupsIn(folder)
   const old = names.slice(keep)
-  if (old.length > 0) await removePartial(folder, names[keep - 1])
   for (const name of old) await rm(join(folder, name), { recursive: true })
   return old
 }
 
-/** What was killed while it was made, before the backup of this name. */
-async function removePartial(folder: string, before: string) {
+/** Removes what was killed while it was made, before the backup of this name. */
+export async function removePartial(folder: string, before: string) {
   const names = await readdir(folder)
-  const dead = names.filter((name) => name.endsWith(PARTIAL) && name < before)
+  const dead = names.filter(
+    (name) => name.endsWith(PARTIAL) && BACKUP.test(name.slice(0, -PARTIAL.length)) && name < before
+  )
   for (const name of dead) await rm(join(folder, name), { recursive: true })
 }
