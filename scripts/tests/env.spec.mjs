@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { loadEnvironment } from '../lib/env.mjs'
 import { nameIn } from '../lib/processes.mjs'
@@ -14,6 +16,18 @@ test('a setting that is there but empty is not given', (t) => {
     apiPort: 3333,
     apiHost: '127.0.0.1',
     demo: false,
+  })
+})
+
+test('where no key is given and none can be kept, the start says which setting is missing', (t) => {
+  const before = { ...process.env }
+  t.after(() => (process.env = before))
+  delete process.env.APP_KEY
+  delete process.env.APP_KEY_FILE
+  const file = join(tmpdir(), 'makao-no-such-folder', '.env')
+  assert.throws(() => loadEnvironment(file), {
+    message:
+      /^APP_KEY is not given, .*makao-no-such-folder.* \(ENOENT\): give APP_KEY, or APP_KEY_FILE/,
   })
 })
 
