@@ -20,7 +20,8 @@ a fresh \`APP_KEY\` and \`DEMO=true\`. All others are optional. The API validate
 that hold a secret, begin at the root of the repository.
 
 A secret may be given as the path of a file as well, by its name with \`_FILE\` (\`APP_KEY_FILE=/run/secrets/app_key\`), in \`.env\` as well: without a line's end, and not both ways
-([0078](decisions/0078-settings-secrets-and-the-full-shape.md)). Those of tests alone are in [Operations](operations.md#settings).
+([0078](decisions/0078-settings-secrets-and-the-full-shape.md)). Those of tests alone are in [Operations](operations.md#settings),
+and which of them containers take from a file is under [Containers](operations.md#containers).
 `
 
 /** @returns every setting: name, section, meaning, fallback, needed, values, readBy, isSecret */

@@ -21,6 +21,26 @@ const isJob = ({ restart }) => restart === 'no'
 const settings = new Map(allSettings().map((one) => [one.name, one]))
 const READER = { storefront: 'front door' }
 
+/** Read by OpenTelemetry's own exporter, and by none of ours. */
+const EXPORTERS = ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG']
+
+/** Settings that no service is given, or one of its readers is not, and why. */
+const LEFT_OUT = {
+  PORT: 'Caddy, checks and Prometheus know where front doors listen',
+  API_PORT: 'Caddy, checks and Prometheus know where APIs listen',
+  HOST: { API: 'it judges by it whether a demo is open, which DEMO_PUBLIC says' },
+  API_HOST: { 'front door': 'API_URL says where APIs are' },
+  STORAGE_PATH: { 'front door': 'ASSETS_PATH is a volume of its own' },
+  DB_CONNECTION: 'DATABASE_URL says it',
+  SQLITE_PATH: 'the database is PostgreSQL',
+  S3_REGION: 'the store is the one beside it',
+  QUEUE_DRIVER: 'for tests',
+  LIMITER_STORE: 'Redis is beside it',
+  RATE_LIMITS: 'for load tests',
+  ICAL_ALLOW_PRIVATE: 'for tests',
+  BACKOFFICE_PORT: 'for development',
+}
+
 /** Those of our services, in both files. */
 const given = [...services.filter(([, one]) => isOurs(one)), ...Object.entries(production.services)]
   .filter(([name]) => name !== 'caddy')
@@ -96,11 +116,32 @@ test('who makes or reads a key waits until it is made', () => {
 })
 
 test('every setting is one that its process reads', () => {
-  for (const { service, name } of given) {
+  for (const { service, name } of given.filter((one) => !EXPORTERS.includes(one.name))) {
     const setting = settings.get(name.replace(/_FILE$/, ''))
     assert.ok(setting, `${service}: ${name}`)
     assert.ok(setting.readBy.includes(READER[service] ?? 'API'), `${service}: ${name}`)
     if (name.endsWith('_FILE')) assert.ok(setting.isSecret, name)
+  }
+})
+
+test('what is no secret reaches everybody who reads it, or there is a reason why not', () => {
+  const { api, worker, storefront } = compose.services
+  const readers = { 'API': [api, worker], 'front door': [storefront] }
+  for (const { name, readBy } of [...settings.values()].filter(({ isSecret }) => !isSecret)) {
+    for (const reader of readBy) {
+      const reason = LEFT_OUT[name]?.[reader] ?? LEFT_OUT[name]
+      const isLeftOut = typeof reason === 'string'
+      for (const { environment } of readers[reader])
+        assert.equal(name in environment, !isLeftOut, `${reader}: ${name}`)
+    }
+  }
+  for (const name of Object.keys(LEFT_OUT)) assert.ok(settings.has(name), name)
+})
+
+test('a setting comes by its own name', () => {
+  for (const { service, name, value } of given) {
+    for (const [, from] of String(value).matchAll(/\$\{(\w+)/g))
+      assert.equal(from, name, `${service}: ${name}`)
   }
 })
 
@@ -137,7 +178,7 @@ test('secrets come as files that the first job makes, once, each for one reader'
     for (const name of Object.keys(environment).filter((one) =>
       /PASSWORD|SECRET|TOKEN|_KEY\b/.test(one)
     ))
-      assert.match(name, /_FILE$|^S3_KEY$/, `${service}: ${name}`)
+      assert.match(name, /_FILE$|^(?:S3_KEY|MPESA_CONSUMER_KEY)$/, `${service}: ${name}`)
   }
   for (const { service, name, value } of given) {
     if (settings.get(name)?.isSecret) assert.doesNotMatch(value, /@/, `${service}: ${name}`)
