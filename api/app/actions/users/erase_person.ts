@@ -40,7 +40,7 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
     .from('users')
     .where('id', id)
     .update({
-      first_name: role === 'host' ? 'Former host' : 'Former guest',
+      first_name: `Former ${role}`,
       last_name: '',
       email: `${randomUUID()}@deleted.invalid`,
       password: NO_PASSWORD,

@@ -149,6 +149,16 @@ test.group('What is left of an erased person', (group) => {
     assert.equal(other.event.body, body)
   })
 
+  test('a word for a name, which says what they were', async ({ client, assert }) => {
+    for (const role of ['guest', 'host', 'admin'] as const) {
+      const person = await UserFactory.merge({ role }).create()
+      await erase(client, person)
+      await person.refresh()
+      const { firstName, lastName } = person
+      assert.deepEqual([firstName, lastName], [`Former ${role}`, ''])
+    }
+  })
+
   test('no address, where a stay of theirs is shown or written into a file', async ({
     client,
     assert,
