@@ -120,7 +120,12 @@ test.describe('A host’s own account', () => {
     await expect(page.getByText('An admin is signed in for a day at most.')).toBeVisible()
     await page.goto('/dashboard/profile')
     await page.getByText('Change Password', { exact: true }).click()
-    await expect(page.getByText('Password must be at least 12 characters with')).toBeVisible()
+    const rule = page.getByText('Password must be at least 12 characters with')
+    await expect(rule).toBeVisible()
+    await page.goto('/auth/forgot-password?reason=security')
+    await expect(page).toHaveURL(/\/dashboard\/profile\?tab=password$/)
+    await expect(page.getByText('Choose a new password here').first()).toBeVisible()
+    await expect(rule).toBeVisible()
     await context.close()
   })
 

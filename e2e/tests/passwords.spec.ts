@@ -136,6 +136,10 @@ test.describe('A forgotten password', () => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/dashboard$/)
     }
+    await page.goto('/auth/forgot-password?reason=security')
+    await expect(page).toHaveURL(/\/dashboard\/profile\?tab=password$/)
+    await expect(page.getByText('Choose a new password here').first()).toBeVisible()
+    await expect(page.getByLabel('Current password')).toBeVisible()
     await context.close()
   })
 })

@@ -9,6 +9,7 @@ import { isForEverybody } from '../server/for-everybody'
 import { flash } from './flash.server'
 import { translatorOf } from './i18n/texts.server'
 import auth from './locales/en/auth.json'
+import { pastSignIn } from './past-sign-in'
 import { getUser, redirectAs, requireUser } from './session.server'
 import type { SignInReason } from './sign-in-path'
 
@@ -52,22 +53,20 @@ export const dashboardOnly: MiddlewareFunction<Response> = async (args) => {
 }
 
 /**
- * Redirects signed-in users from the pages of sign-in to their dashboard. What those pages send is
+ * Redirects signed-in users from the pages of sign-in to their own. What those pages send is
  * answered: a second sign-in replaces the first.
  */
 export const visitorsOnly: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const user = reads && (await getUser(request, context))
   if (user) {
-    throw redirectAs(user, '/dashboard', await whyNot(request, url))
+    const { path, word } = pastSignIn(url)
+    throw redirectAs(user, path, word ? await whyNot(request, word) : undefined)
   }
 }
 
 /** Whoever came by a link from a letter is told why it led elsewhere. */
-async function whyNot(request: Request, url: URL) {
-  if (!/^\/auth\/reset-password\/./.test(url.pathname)) {
-    return undefined
-  }
-  const text = translatorOf(request, auth)('auth.signedInAlready')
-  return flash({ tone: 'error', text })
+function whyNot(request: Request, word: 'changePassword' | 'signedInAlready') {
+  const text = translatorOf(request, auth)(`auth.${word}`)
+  return flash({ tone: word === 'changePassword' ? 'success' : 'error', text })
 }

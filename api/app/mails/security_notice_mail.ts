@@ -41,7 +41,8 @@ export default class SecurityNoticeMail extends LetterMail {
       facts,
       action: {
         label: words.text('security.action'),
-        url: `${appUrl}/auth/forgot-password`,
+        /* Who is signed in changes the password in their profile. */
+        url: `${appUrl}/auth/forgot-password?reason=security`,
       },
       afterwords: [words.text('security.ignore')],
     }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { FilterPills } from '../components/filter-select'
 import { PageHeader } from '../components/page-header'
 import { DetailsForm } from './details-form'
@@ -13,7 +14,9 @@ type Part = 'details' | 'password'
 /** One's own face, facts and password, and what came of it all in figures (§2.14). */
 export default function Profile() {
   const { t } = useTranslation()
-  const [part, setPart] = useState<Part>('details')
+  const { search } = useLocation()
+  const asked = new URLSearchParams(search).get('tab') === 'password' ? 'password' : 'details'
+  const [part, setPart] = useState<Part>(asked)
 
   return (
     <>

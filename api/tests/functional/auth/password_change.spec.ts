@@ -3,6 +3,7 @@ import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
 import { startAfresh } from '#tests/helpers/auth'
+import { contentsOf } from '#tests/helpers/letters'
 
 const NEW = 'Tamu-sana-7'
 
@@ -34,7 +35,12 @@ test.group('Change of password', (group) => {
     assert.deepEqual(statuses, [401, 401, 200])
     await person.refresh()
     assert.isTrue(await person.verifyPassword(NEW))
-    assert.lengthOf(letters().of(SecurityNoticeMail), 1)
+    const [notice, ...others] = letters().of(SecurityNoticeMail)
+    assert.lengthOf(others, 0)
+    assert.include(
+      contentsOf(notice).text,
+      'It was not me:\nhttp://localhost:3000/auth/forgot-password?reason=security'
+    )
   })
 
   test('whoever came by cookie goes on by cookie', async ({ client, assert }) => {
