@@ -1,9 +1,11 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
+import paymentsConfig from '#config/payments'
 import { AGREED_STATUSES, STATUSES, type Status, type TripTime } from '#domain/booking_lifecycle'
 import { bookingNumber } from '#domain/booking_number'
 import { BOOKING_SORTS, type BookingSort } from '#domain/list_sorts'
 import { todayInNairobi } from '#domain/stay'
+import { PRICE_ABOVE } from '#domain/ways_to_pay'
 import { inOrder } from '#services/database/in_order'
 import { page, type PageRequest } from '#services/database/page'
 import { reader } from '#services/database/reader'
@@ -34,7 +36,7 @@ export type BookingFilters = BookingMatch & PageRequest & { sort?: BookingSort }
 /** `proposed`: whose guest waits for an answer about other dates. */
 type StayFilters = BookingFilters & { proposed?: boolean }
 
-/** `due`: those that are still to be paid; `claimed`: of whose deposit a part is asked for, and not answered. */
+/** `due`: those that are still to be paid, here and not to their host; `claimed`: of whose deposit a part is asked for, and not answered. */
 export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean; claimed?: boolean }
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
@@ -73,11 +75,19 @@ export function listTrips(guest: User, { claimed, when, due, ...filters }: TripF
 function stillToBePaid(trips: ModelQueryBuilderContract<typeof Booking>) {
   trips.where((unpaid) => {
     unpaid.whereIn('status', [...AGREED_STATUSES]).where('payment_status', 'unpaid')
+    unpaid.where(notPaidToHost)
   })
   trips.orWhereExists((changes) => {
     changes.from('date_changes').whereColumn('date_changes.booking_id', 'bookings.id')
     changes.where('date_changes.status', 'due')
   })
+}
+
+/** What `isPaidOnline` says of stays that are not paid, asked of the database: for the others nobody is asked here. */
+function notPaidToHost(stays: ModelQueryBuilderContract<typeof Booking>) {
+  if (paymentsConfig.offered.length === 0) return void stays.whereRaw('1 = 0')
+  stays.where('is_by_hand', false).whereNull('payment_noted_at')
+  stays.whereRaw(`not (${PRICE_ABOVE})`, [paymentsConfig.most()])
 }
 
 /** Contract, GET /properties/:id/bookings: what is over stays in the books of who was host then (ADR 0040). */

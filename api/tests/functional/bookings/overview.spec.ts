@@ -1,11 +1,16 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import type { ApiResponse } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import paymentsConfig from '#config/payments'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import { toMinor } from '#domain/money'
+import type Booking from '#models/booking'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
+import { offerNoGateway } from '#tests/helpers/payments'
 
 const ids = (response: ApiResponse) => response.body().data.map(({ _id }: { _id: number }) => _id)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
@@ -82,6 +87,49 @@ test.group('Upcoming bookings', (group) => {
     }
     const anonymous = await client.get('/api/v1/bookings/upcoming')
     anonymous.assertStatus(401)
+  })
+})
+
+test.group('Stays that are to be paid', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const due = (client: ApiClient, guest: User) =>
+    client.get('/api/v1/bookings/my').qs({ due: true, sort: 'checkIn', limit: 3 }).loginAs(guest)
+
+  test('are those that are paid here: what their hosts are paid for takes no place of theirs', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { offered, settings } = paymentsConfig
+    const kept = offered.splice(0, offered.length, 'mpesa')
+    cleanup(() => void offered.splice(0, offered.length, ...kept))
+    const guest = await UserFactory.create()
+    const make = (from: number, changes: Partial<Booking> = {}) =>
+      BookingFactory.apply('confirmed')
+        .merge({ guestId: guest.id, ...stay(from, from + 2), ...changes })
+        .create()
+    await make(-20, { isByHand: true })
+    await make(-15, { paymentNotedAt: DateTime.utc() })
+    const dear = await make(5)
+    await dear.merge({ totalKesMinor: toMinor(settings.mpesa.most + 1) }).save()
+    const over = await make(-10)
+    const ahead = await make(10)
+
+    const list = await due(client, guest)
+    list.assertStatus(200)
+    assert.deepEqual(ids(list), [over.id, ahead.id])
+    for (const { waysToPay } of list.body().data) assert.deepEqual(waysToPay, ['mpesa'])
+    const all = await client.get('/api/v1/bookings/my').loginAs(guest)
+    assert.lengthOf(ids(all), 5)
+  })
+
+  test('are none where nothing is paid here', async ({ client, assert, cleanup }) => {
+    cleanup(offerNoGateway())
+    const guest = await UserFactory.create()
+    await BookingFactory.apply('confirmed').merge({ guestId: guest.id }).create()
+    const list = await due(client, guest)
+    assert.deepEqual(ids(list), [])
   })
 })
 
