@@ -14,10 +14,12 @@ export interface RecordFormOptions<Stored, Values> {
   payloadOf?: (values: Values) => object
   /** The field at which the API's words about a part of the request stand, where its name is another. */
   fieldOf?: (path: string) => string | undefined
-  /** Sends a new record another way than as JSON. */
-  send?: (values: Values) => Promise<Stored>
+  /** Sends it another way than as JSON, based on the record that it changes. */
+  send?: (values: Values, from?: Stored) => Promise<Stored>
   /** Meant for the record that was seen: never sent again for what others made of it meanwhile. */
   once?: boolean
+  /** Hears of the record as others made it meanwhile, which its reader is to see before it is sent again. */
+  onRenewed?: (record: Stored) => void
   /** More that is unsaved, such as pictures on their way; a save does not end it. */
   unsaved?: boolean
   /** The toasts. */

@@ -1,4 +1,3 @@
-import { useForm } from '@refinedev/antd'
 import { useNotification, useOne, type BaseRecord, type HttpError } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -10,6 +9,7 @@ import { currentOf, wordsOf } from './fields'
 import type { RecordFormOptions } from './record-form-options'
 import { changedFields, changesIn, conflicts, merged } from './three-way'
 import { useFaults } from './use-faults'
+import { useSending } from './use-sending'
 
 /** How often one save meets a change to other fields. */
 const MERGES = 3
@@ -47,23 +47,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     queryOptions: { enabled: id !== undefined && !options.record, staleTime: 0 },
   })
   const stored = options.record ?? result
-  /* Its own query stays empty: it would empty all fields whenever the record changes. */
-  const refine = useForm<Stored, HttpError, object>({
-    resource,
-    id,
-    action: id === undefined && !options.record ? 'create' : 'edit',
-    redirect: false,
-    queryOptions: { enabled: false },
-    queryMeta: { apart: name },
-    mutationMeta: {
-      ...meta,
-      get version() {
-        return version.current
-      },
-    },
-    successNotification: false,
-    errorNotification: false,
-  })
+  const refine = useSending({ resource, id, meta, record: options.record }, name, version)
   const { form } = refine
   const faults = useFaults<Stored>(form, name, fieldOf)
   const { conflict } = faults
@@ -101,7 +85,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     setBusy(true)
     try {
       const sent = valuesNow()
-      const answer = send ? await send(sent) : await write(sent, from, options.once ? 0 : MERGES)
+      const answer = await write(sent, from, options.once ? 0 : MERGES)
       if (saved) {
         notify?.({ type: 'success', message: saved(answer) })
       }
@@ -126,6 +110,9 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     version.current = from?.updatedAt
     const before = from ? payloadOf(valuesOf(from)) : {}
     try {
+      if (send) {
+        return await send(sent, from)
+      }
       const answer = await refine.onFinish(changesIn(before, payloadOf(sent)))
       return answer?.data as Stored
     } catch (error) {
@@ -133,6 +120,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
       if (!from || !current || merges === 0) {
         throw error
       }
+      options.onRenewed?.(current)
       const theirs = valuesOf(current)
       const fields = conflicts(valuesOf(from), sent, theirs)
       if (fields.length > 0) {
@@ -141,6 +129,9 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
       }
       const together = merged(valuesOf(from), sent, theirs)
       rebase(current, merged(sent, valuesNow(), together))
+      if (options.onRenewed) {
+        throw error
+      }
       return write(together, current, merges - 1)
     }
   }

@@ -51,6 +51,14 @@ describe('Approving several requests', () => {
     })
   }
 
+  it('keeps a request that was changed meanwhile as it is now, to be read before it is tried again', async () => {
+    const now = { _id: 1, guests: { adults: 4 } } as Booking
+    const changed = Object.assign(new Error('Changed'), { statusCode: 412, current: now })
+    const approve = ({ _id }: Booking) => (_id === 1 ? Promise.reject(changed) : Promise.resolve())
+    const refused = await approveEach(requests, approve, () => {})
+    assert.deepEqual(refused, [{ booking: now, reason: 'Changed', isChanged: true }])
+  })
+
   it('sends notes to guests who have none', () => {
     const [request] = requests
     assert.deepEqual(notesFor(request, 'The key is with Juma.'), {

@@ -11,16 +11,19 @@ import type User from '#models/user'
  * checked-in → checked-out (§4). Before the check-out date the nights that remain are free again (ADR 0036).
  * @param hostNotes as they are after it; undefined leaves them
  * @param key Idempotency-Key
- * @throws Refusal 409 in any other state
+ * @param known the edit that the actor has seen; null for whichever it is
+ * @throws Refusal 409 in any other state, 412 when it was edited since
  */
 export function checkOutGuest(
   booking: Booking,
   actor: User,
   hostNotes: string | null | undefined,
-  key: string | null = null
+  key: string | null = null,
+  known: string | null = null
 ) {
   return stepBooking('checkOut', booking, actor, key, {
     hostNotes,
+    known,
     then: async (trx) => {
       await endEarly(trx, booking)
       await renewDepositTime(trx, booking.id)

@@ -3,6 +3,7 @@ import { moveBooking, refuseUnlessOffered, type Changes } from '#actions/booking
 import { notifyOf } from '#actions/bookings/notify'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
+import { holdBooking } from '#actions/payments/hold_payment'
 import type { Status, TransitionName } from '#domain/booking_lifecycle'
 import type { BookingEvent } from '#domain/booking_notices'
 import { ARRIVAL_STEPS } from '#domain/helping'
@@ -10,6 +11,7 @@ import { notFound } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import PropertyHelper from '#models/property_helper'
 import type User from '#models/user'
+import { refuseIfEdited } from '#services/database/edit_time'
 
 type Step = {
   /** Further columns to write */
@@ -22,18 +24,20 @@ type Step = {
   notify?: BookingEvent
   /** The state it was seen in, where the step is another one from any other */
   seen?: Status
+  /** The edit that its actor has seen; null for whichever it is */
+  known?: string | null
 }
 
 /**
  * A step that a person takes, once per key.
- * @throws Refusal 409 when it is not offered any more, or not yet, 404 for whom the host lets do it no more
+ * @throws Refusal 409 when it is not offered any more, or not yet, 404 for whom the host lets do it no more, 412 when the booking was edited since
  */
 export async function stepBooking(
   name: TransitionName,
   booking: Booking,
   actor: User,
   key: string | null,
-  { columns: further, hostNotes, then, notify, seen }: Step = {}
+  { columns: further, hostNotes, then, known = null, notify, seen }: Step = {}
 ) {
   const { id } = booking
   const notes: Changes = hostNotes === undefined ? {} : { host_notes: hostNotes || null }
@@ -42,6 +46,7 @@ export async function stepBooking(
   await oncePerKey(claim, async (trx) => {
     await refuseUnlessLent(trx, name, booking, actor)
     refuseUnlessOffered(name, booking, actor)
+    if (known !== null) refuseIfEdited(await holdBooking(trx, id), known)
     await moveBooking(trx, name, booking, actor, columns, seen && [seen])
     await then?.(trx)
     if (notify) await notifyOf(trx, notify, id)

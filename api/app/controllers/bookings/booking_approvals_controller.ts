@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { approveBooking } from '#actions/bookings/approve_booking'
 import { answer } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
+import { editKnown, orShowCurrent } from '#http/precondition'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import BookingTransformer from '#transformers/booking_transformer'
@@ -14,11 +15,11 @@ export default class BookingApprovalsController {
     await bouncer.with(BookingPolicy).authorize('approve', booking)
     const { hostNotes } = await request.validateUsing(hostNotesValidator)
 
-    await approveBooking(booking, actor, hostNotes, idempotencyKey(request))
-    const moved = await findBooking(booking.id)
-    return answer(
-      await serialize(BookingTransformer.transform(moved, actor)),
-      i18n.t('bookings.approved')
-    )
+    const known = editKnown(request)
+    const current = async () =>
+      serialize(BookingTransformer.transform(await findBooking(booking.id), actor))
+    const key = idempotencyKey(request)
+    await orShowCurrent(() => approveBooking(booking, actor, hostNotes, key, known), current)
+    return answer(await current(), i18n.t('bookings.approved'))
   }
 }

@@ -13,6 +13,7 @@ import { sums } from '../../format/money'
 import { sumsOf } from '../payouts/sums'
 import styles from './approve-dialog.module.css'
 import { approveEach, isApprovable, notesFor, type Refusal } from './approve-each'
+import { AsItIsNow } from './as-it-is-now'
 import { LONGEST_NOTE } from './moves'
 import { useUpdateBooking } from './use-update-booking'
 
@@ -58,6 +59,7 @@ export default function ApproveDialog({ bookings, shown, gone }: ApproveDialogPr
     const approved = count - refusals.length
     tell(null)
     setRefused(refusals)
+    refusals.filter(({ isChanged }) => isChanged).forEach(({ booking }) => updateBooking(booking))
     if (refusals.length > 0) {
       setChosen(refusals.map(({ booking }) => booking))
     }
@@ -139,9 +141,10 @@ function Refused({ refused }: { refused: readonly Refusal[] }) {
         message={t('bookings.many.refused', { count: refused.length })}
         description={
           <ul className={styles.stays}>
-            {refused.map(({ booking, reason }) => (
+            {refused.map(({ booking, reason, isChanged }) => (
               <li key={booking._id}>
                 <Stay booking={booking} /> {reason}
+                {isChanged && <AsItIsNow booking={booking} />}
               </li>
             ))}
           </ul>

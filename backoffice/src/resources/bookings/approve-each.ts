@@ -5,6 +5,8 @@ import type { Booking } from '../../api/types'
 export interface Refusal {
   booking: Booking
   reason: string
+  /** It was changed after it was read, to what `booking` says. */
+  isChanged?: boolean
 }
 
 /** Of the line, the session and the limit: what is refused for one of these is refused for all that follow. */
@@ -25,11 +27,12 @@ export async function approveEach(
     try {
       await approve(booking)
     } catch (error) {
-      const { message: reason, statusCode } = error as HttpError
+      const { message: reason, statusCode, current } = error as HttpError
       if (FOR_ALL.includes(statusCode)) {
         return [...refused, ...bookings.slice(at).map((one) => ({ booking: one, reason }))]
       }
-      refused.push({ booking, reason })
+      const now = current as Booking | undefined
+      refused.push(now ? { booking: now, reason, isChanged: true } : { booking, reason })
     }
   }
   return refused

@@ -16,6 +16,7 @@ import { mayNote } from './moves'
 import { ProposedDates } from './other-dates'
 import { OwnReview } from './own-review'
 import { Payment } from './payment'
+import { People } from './people'
 import { QuoteLines } from './quote-lines'
 import { Section } from './section'
 
@@ -26,11 +27,6 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   /* On one's own trip the counterpart is the host. */
   const own = booking.guest._id === me
   const mayChangeNotes = !own && mayNote(booking)
-  const people = [
-    t('stay.adults', { count: guests.adults }),
-    guests.children > 0 && t('stay.children', { count: guests.children }),
-    guests.pets > 0 && t('stay.pets', { count: guests.pets }),
-  ].filter(Boolean)
 
   return (
     <>
@@ -58,7 +54,9 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           <Stay {...booking} />
         </p>
         <p>{booking.times.text}</p>
-        <p>{people.join(', ')}</p>
+        <p>
+          <People guests={guests} />
+        </p>
         {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
         <DialogButtons booking={booking} />
       </Section>

@@ -12,6 +12,7 @@ import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { money, sums } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
+import { AsItIsNow } from './as-it-is-now'
 import { Difference } from './difference'
 import { nameOf, type Move } from './moves'
 import { useUpdateBooking } from './use-update-booking'
@@ -25,8 +26,9 @@ interface MoveDialogProps {
 type Words = Partial<Record<'hostNotes' | 'cancellationReason', string>>
 
 /** Explains a step and takes its note; stays open until the server accepts. */
-export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
+export default function MoveDialog({ booking: chosen, move, gone }: MoveDialogProps) {
   const { t } = useTranslation()
+  const [booking, setBooking] = useState(chosen)
   const [open, setOpen] = useState(true)
   const updateBooking = useUpdateBooking()
   const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
@@ -63,12 +65,19 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
     }
   }
 
+  /* What a guest has changed meanwhile is read before it is approved. */
+  function renew(now: Booking) {
+    setBooking(now)
+    updateBooking(now)
+  }
+
   const form = useRecordForm({
     resource: 'bookings',
     id: booking._id,
     record: booking,
     meta: { move: move.path },
     send: shown && sendShown,
+    onRenewed: move.name === 'approve' ? renew : undefined,
     valuesOf: (from?: Booking): Words =>
       move.note ? { [move.note.field]: wordsOf(move, from) } : {},
     payloadOf: notesOf,
@@ -92,6 +101,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       danger={move.danger}
       form={form}
     >
+      {booking !== chosen && <AsItIsNow booking={booking} />}
       <p>{hasOwnEffect ? t(`bookings.byHand.${name}`, params) : text('effect')}</p>
       <Consequence booking={booking} move={move} />
       <DepositBack booking={booking} move={move} />
