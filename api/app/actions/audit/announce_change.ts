@@ -35,6 +35,7 @@ const CALENDAR: AuditAction[] = [
 ]
 const CREATED: AuditAction[] = [
   'booking.reserved',
+  'booking.added',
   'property.created',
   'review.written',
   'user.registered',

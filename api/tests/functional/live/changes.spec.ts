@@ -87,6 +87,21 @@ const CHANGES: Change[] = [
     },
   },
   {
+    name: 'a stay that its host writes down',
+    event: { resource: 'bookings', type: 'created' },
+    async act({ client, listen }) {
+      const { id, hostId } = await PropertyFactory.create()
+      const host = await User.findOrFail(hostId)
+      await listen(host)
+      const stay = { checkIn: day(4), checkOut: day(6), guests: { adults: 1 } }
+      const response = await client
+        .post(`/api/v1/properties/${id}/bookings`)
+        .json({ ...stay, guest: { firstName: 'Achieng' } })
+        .loginAs(host)
+      return response.body().data._id
+    },
+  },
+  {
     name: 'blocked nights',
     event: { resource: 'calendar', type: 'updated' },
     async act({ client, listen }) {
