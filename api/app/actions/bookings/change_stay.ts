@@ -13,7 +13,7 @@ import { conflict, invalid } from '#exceptions/refusal'
 import { refuseImpossibleWalkIn } from '#exceptions/stay_refusals'
 import type Booking from '#models/booking'
 import type User from '#models/user'
-import { editTimeAfter } from '#services/database/edit_time'
+import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
@@ -25,11 +25,17 @@ type Change = { checkIn: string; checkOut: string; total?: number | null; isPaid
 /**
  * Gives a stay that its host wrote down other dates, another price, or both, at once: its guest has no account to agree with (ADR 0120). The
  * nights that it leaves are free. Of a guest who is there the check-in stays.
- * @throws Refusal 409 when it is not offered any more, a night is taken, or the place has another currency by now, 422 for impossible dates
+ * @param edit the edit that the actor has seen; null for whichever it is
+ * @throws Refusal 412 when it was edited since, 409 when it is not offered any more, a night is taken, or the place has another currency by now, 422 for impossible dates
  */
-export async function changeStay(booking: Booking, actor: User, wanted: Change) {
+export async function changeStay(
+  booking: Booking,
+  actor: User,
+  wanted: Change,
+  edit: string | null = null
+) {
   await takingNights('bookings.nightsTaken', () =>
-    writeTransaction((trx) => change(trx, booking, actor, wanted))
+    writeTransaction((trx) => change(trx, booking, actor, wanted, edit))
   )
 }
 
@@ -37,10 +43,12 @@ async function change(
   trx: TransactionClientContract,
   known: Booking,
   actor: User,
-  { checkIn, checkOut, isPaid, total }: Change
+  { checkIn, checkOut, isPaid, total }: Change,
+  edit: string | null
 ) {
   const property = await holdProperty(trx, known.propertyId)
   const booking = await holdBooking(trx, known.id)
+  refuseIfEdited(booking, edit)
   booking.$setRelated('property', property)
   await booking.load('dateChange')
   const party = booking.partiesOf(actor)

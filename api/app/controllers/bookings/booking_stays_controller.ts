@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeStay } from '#actions/bookings/change_stay'
 import { answer } from '#http/answer'
+import { editKnown, orShowCurrent } from '#http/precondition'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import BookingTransformer from '#transformers/booking_transformer'
@@ -14,11 +15,10 @@ export default class BookingStaysController {
     await bouncer.with(BookingPolicy).authorize('runStay', booking)
     const wanted = await request.validateUsing(changeStayValidator)
 
-    await changeStay(booking, actor, wanted)
-    const changed = await findBooking(booking.id)
-    return answer(
-      await serialize(BookingTransformer.transform(changed, actor)),
-      i18n.t('bookings.stayChanged')
-    )
+    const known = editKnown(request)
+    const current = async () =>
+      serialize(BookingTransformer.transform(await findBooking(booking.id), actor))
+    await orShowCurrent(() => changeStay(booking, actor, wanted, known), current)
+    return answer(await current(), i18n.t('bookings.stayChanged'))
   }
 }

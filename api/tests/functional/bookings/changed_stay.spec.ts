@@ -87,6 +87,29 @@ test.group('A stay that was written down is changed', (group) => {
     assert.equal(booking.paymentNotedBy, host.id)
   })
 
+  test('what was noted on another device meanwhile is not taken back by who has not seen it', async ({
+    client,
+    assert,
+  }) => {
+    const { booking, host } = await written(client)
+    const path = `/api/v1/bookings/${booking.id}`
+    const read = await client.get(path).loginAs(host)
+    const seen = `"${read.body().data.updatedAt}"`
+    const dates = { checkIn: day(5), checkOut: day(7) }
+    const noted = await change(client, booking, host, { ...dates, isPaid: true })
+    noted.assertStatus(200)
+
+    const longer = { checkIn: day(5), checkOut: day(8) }
+    const stale = await change(client, booking, host, longer).header('If-Match', seen)
+    stale.assertStatus(412)
+    assert.containsSubset(stale.body().data, { checkOut: day(7), paymentStatus: 'paid' })
+    const now = `"${stale.body().data.updatedAt}"`
+    const body = { ...longer, isPaid: true }
+    const agreed = await change(client, booking, host, body).header('If-Match', now)
+    agreed.assertStatus(200)
+    assert.containsSubset(agreed.body().data, { checkOut: day(8), paymentStatus: 'paid' })
+  })
+
   test('noted as paid alone it costs what it cost, whatever the host charges by now', async ({
     client,
     assert,

@@ -23,21 +23,24 @@ export default function StayDialog({ booking, gone }: StayDialogProps) {
 
   const form = useRecordForm({
     resource: 'bookings',
-    valuesOf: () => ({
-      checkIn: booking.checkIn,
-      checkOut: booking.checkOut,
-      total: agreedOf(booking),
-      isPaid: booking.paymentStatus === 'paid',
+    id: booking._id,
+    record: booking,
+    onRenewed: updateBooking,
+    valuesOf: (from = booking) => ({
+      checkIn: from.checkIn,
+      checkOut: from.checkOut,
+      total: agreedOf(from),
+      isPaid: from.paymentStatus === 'paid',
     }),
-    send: async ({ total, ...values }) => {
-      const price = isAsItIs(booking, { total, ...values })
+    send: async ({ total, ...values }, from = booking) => {
+      const price = isAsItIs(from, { total, ...values })
         ? {}
         : { total: total === '' ? null : Number(total) }
       const { data } = await update({
         resource: 'bookings',
         id: booking._id,
         values: { ...values, ...price },
-        meta: { move: 'stay' },
+        meta: { move: 'stay', version: from.updatedAt },
         successNotification: false,
         errorNotification: false,
       })
