@@ -52,7 +52,8 @@ export function useAdded() {
   return (booking: Booking) => {
     const hasAddress = booking.guest.email !== null
     const isTold = booking.isGuestTold ?? hasAddress
-    const canUndo = !isTold && booking.host._id === me
+    const isOpen = booking.actions.includes('cancel')
+    const canUndo = !isTold && booking.host._id === me && isOpen
     const isUntold = !isTold && hasAddress
     toasts.open({
       key: KEY,
