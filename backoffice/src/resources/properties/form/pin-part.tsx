@@ -17,6 +17,8 @@ interface PinPartProps {
   towns: Town[]
   /** The stored position. */
   coordinates: PropertyDetail['coordinates']
+  /** The stored town, which another one's choice leaves with its pin. */
+  city?: string
   /** Given by `Form.Item`. */
   id?: string
   value?: Pin | null
@@ -28,7 +30,7 @@ const MIDDLE: Pin = { latitude: -1.2864, longitude: 36.8172 }
 
 /** The exact position: optional, else the town's is used. The map loads on demand. */
 export function PinPart(props: PinPartProps) {
-  const { towns, coordinates, id, value: pin, onChange } = props
+  const { towns, id, value: pin, onChange } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const here = useHere((position) => {
@@ -36,6 +38,8 @@ export function PinPart(props: PinPartProps) {
     setOpen(true)
   })
   const city = Form.useWatch<string | undefined>('city')
+  const hasLeft = city !== undefined && city !== props.city
+  const coordinates = hasLeft ? null : props.coordinates
   const town = towns.find(({ name }) => name === city)
   const start = pin ?? (pin === undefined ? coordinates : null) ?? town ?? MIDDLE
   const at = { latitude: start.latitude, longitude: start.longitude }
@@ -73,6 +77,7 @@ export function PinPart(props: PinPartProps) {
             : town
               ? t('listing.pin.town', { town: town.name })
               : t('listing.pin.none')}
+        {pin === undefined && hasLeft && props.coordinates && ` ${t('listing.pin.dropped')}`}
       </p>
       {here.fault && (
         <p className={styles.state} role="alert">

@@ -60,7 +60,11 @@ export function PropertyForm({ listing, photos, failed, submit, cancel }: Proper
       </Section>
       <Section title={t('listing.pin.title')} hint={t('listing.pin.hint')}>
         <Form.Item name="pin">
-          <PinPart towns={places.towns} coordinates={record?.coordinates ?? null} />
+          <PinPart
+            towns={places.towns}
+            coordinates={record?.coordinates ?? null}
+            city={record?.address.city}
+          />
         </Form.Item>
       </Section>
       <ExtrasPart />
