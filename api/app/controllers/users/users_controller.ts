@@ -5,9 +5,8 @@ import { updateUser } from '#actions/users/update_user'
 import { answer, answerPage } from '#http/answer'
 import { editKnown, orShowCurrent } from '#http/precondition'
 import { queryOf } from '#http/query'
-import type User from '#models/user'
 import UserPolicy from '#policies/user_policy'
-import { findAccount, findUser } from '#queries/users/find_user'
+import { findAccount } from '#queries/users/find_user'
 import { listUsers } from '#queries/users/list_users'
 import UserTransformer from '#transformers/user_transformer'
 import { userCreationValidator, userListValidator, userUpdateValidator } from '#validators/user'
@@ -46,13 +45,12 @@ export default class UsersController {
       messagesProvider: i18n.createMessagesProvider('users.details'),
     })
     const basis = { known: editKnown(request), proof: { password, otp } }
-    const shown = (person: User) =>
-      serialize(UserTransformer.transform(person).useVariant('forSelf'))
-    const person = await orShowCurrent(
-      () => updateUser(auth.getUserOrFail(), params.id, change, basis),
-      async () => shown(await findUser(params.id))
-    )
-    return answer(await shown(person), i18n.t('users.messages.updated'))
+    const shown = async () => {
+      const person = await findAccount(params.id)
+      return serialize(UserTransformer.transform(person).useVariant('forAccount'))
+    }
+    await orShowCurrent(() => updateUser(auth.getUserOrFail(), params.id, change, basis), shown)
+    return answer(await shown(), i18n.t('users.messages.updated'))
   }
 
   async destroy({ auth, bouncer, i18n, params }: HttpContext) {
