@@ -16,6 +16,8 @@ const TO_LOOK_AT = {
   WORKER: 'off',
   PAYMENTS: 'none',
   MAIL_MAILER: 'smtp',
+  MAIL_FROM: 'karibu@makao.example',
+  SUPPORT_EMAIL: 'support@makao.example',
 }
 
 /** In ms: a worker takes what waits within a second. */
