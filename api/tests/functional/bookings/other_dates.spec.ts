@@ -57,7 +57,10 @@ test.group('Other dates for an agreed stay | proposed', (group) => {
     again.assertStatus(409)
   })
 
-  test('are listed for the host while the guest waits for an answer', async ({ client, assert }) => {
+  test('are listed for the host while the guest waits for an answer', async ({
+    client,
+    assert,
+  }) => {
     const [{ booking, guest, host }, other] = [await agreedStay(), await agreedStay()]
     const listed = async (viewer: User) => {
       const list = await client
