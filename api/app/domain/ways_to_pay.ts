@@ -2,11 +2,9 @@ import { depositIn } from '#domain/deposits'
 import { RATE_SCALE, type Currency } from '#domain/money'
 import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
 
-type Stay = {
-  totalKesMinor: number
-  depositMinor: number
-  currency: Currency
-  kesRate: number
+type Price = { totalKesMinor: number; depositMinor: number; currency: Currency; kesRate: number }
+
+type Stay = Price & {
   isByHand: boolean
   /** when its host noted that it was paid */
   paymentNotedAt: unknown
@@ -22,8 +20,15 @@ export function isPaidOnline(
   waysToPay: (kesMinor: number) => readonly string[]
 ): boolean {
   if (stay.isByHand || stay.paymentNotedAt) return false
-  const ways = waysToPay(stay.totalKesMinor + depositIn('KES', stay))
-  return ways.length > 0 || stay.paymentStatus !== 'unpaid'
+  return isTakenAtOnce(stay, waysToPay) || stay.paymentStatus !== 'unpaid'
+}
+
+/** Whether some gateway takes the price and the deposit of a stay at once. @param waysToPay as of `isPaidOnline` */
+export function isTakenAtOnce(
+  price: Price,
+  waysToPay: (kesMinor: number) => readonly string[]
+): boolean {
+  return waysToPay(price.totalKesMinor + depositIn('KES', price)).length > 0
 }
 
 /** Cents to whole shillings, as `wholeShillings`. */

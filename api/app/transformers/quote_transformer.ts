@@ -1,8 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import paymentsConfig from '#config/payments'
 import { toMajor } from '#domain/money'
 import { depositLine, type Quote, type QuoteLine } from '#domain/quote'
-import { isPaidOnline } from '#domain/ways_to_pay'
 import { lineLabel } from '#services/line_label'
 import { readersWords } from '#services/readers_text'
 
@@ -30,18 +28,6 @@ export default class QuoteTransformer extends BaseTransformer<Quote> {
       deposit: deposit && this.#line(deposit),
       /** At once: the total and the deposit */
       toPay: toMajor(quote.total + (deposit?.amount ?? 0)),
-    }
-  }
-
-  /** Of a stay that is asked about, and not booked yet. */
-  forGuest() {
-    const { currency, deposit: depositMinor, kesRate, totalKes: totalKesMinor } = this.resource
-    const money = { currency, depositMinor, kesRate, totalKesMinor }
-    const unpaid = { isByHand: false, paymentNotedAt: null, paymentStatus: 'unpaid' } as const
-    return {
-      ...this.toObject(),
-      /** Not to the host: some gateway takes that much at once */
-      paysOnline: isPaidOnline({ ...money, ...unpaid }, paymentsConfig.waysToPay),
     }
   }
 

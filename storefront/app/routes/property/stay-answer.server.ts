@@ -12,7 +12,8 @@ export interface StayAnswer {
   guests: number
   pets: number
   state: 'available' | 'unavailable' | 'refused' | 'failed' | 'offline'
-  quote: Quoted['quote']
+  /** `paysOnline`: and not to its host. */
+  quote: (NonNullable<Quoted['quote']> & Pick<Quoted, 'paysOnline'>) | null
   message: string | null
   /** The viewer's own trip on these nights. */
   trip: number | null
@@ -31,9 +32,9 @@ export async function askForQuote(
       params: { id },
       query: { checkIn, checkOut, guests, ...(pets > 0 && { pets }) },
     })
-    const { available, quote } = data
-    if (available) {
-      return { ...dates, state: 'available', quote, message: null }
+    const { paysOnline, quote } = data
+    if (quote) {
+      return { ...dates, state: 'available', quote: { ...quote, paysOnline }, message: null }
     }
     const trip = signedIn ? await ownTrip(api, Number(id), dates) : null
     return { ...dates, state: 'unavailable', quote, message: null, trip }
