@@ -272,7 +272,7 @@ test.group('The quote for a stay', (group) => {
     response.assertStatus(200)
     response.assertBody({
       success: true,
-      data: { available: false, message: UNAVAILABLE, quote: null },
+      data: { available: false, message: UNAVAILABLE, quote: null, paysOnline: false },
     })
   })
 
