@@ -18,6 +18,8 @@ async function askForLink(
   await arrive(page, '/auth/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL(/\/auth\/forgot-password$/)
+  // The address changes before the page of sign-in, which has a field of that name as well, is gone.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send reset instructions' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
