@@ -3,7 +3,9 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import paymentsConfig from '#config/payments'
 import { BookingFactory } from '#database/factories/booking_factory'
+import { UserFactory } from '#database/factories/user_factory'
 import Booking from '#models/booking'
+import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
 import Refund from '#models/refund'
 import User from '#models/user'
@@ -67,6 +69,16 @@ export const refundsOf = ({ id }: { id: number }) =>
 
 /** The only refund of a payment. */
 export const refundOf = ({ id }: { id: number }) => Refund.findByOrFail('payment_id', id)
+
+/** An admin says that they have sent what the gateway of a payment could not send back. */
+export async function sendByHand(client: ApiClient, { id: paymentId }: { id: number }) {
+  const waiting = await Discrepancy.findByOrFail({ paymentId, kind: 'refundByHand' })
+  const resolved = await client
+    .put(`/api/v1/discrepancies/${waiting.id}/resolved`)
+    .json({ reason: 'Sent by M-Pesa as RKTX9' })
+    .loginAs(await UserFactory.apply('admin').create())
+  resolved.assertStatus(200)
+}
 
 /** Puts gateways that talk to doubles in their places, and offers them. @returns how to put them back */
 export function offerGateways(settings: Partial<GatewaySettings>) {

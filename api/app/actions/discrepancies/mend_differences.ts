@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { DateTime } from 'luxon'
-import { nameOfRefundByHand } from '#domain/reconciliation'
+import { nameOfRefundByHand } from '#domain/refunds_by_hand'
 import { disputesOf } from '#services/ledger/disputes'
 import { sqlTime } from '#services/database/sql_time'
 import { announce } from '#services/live/announce'

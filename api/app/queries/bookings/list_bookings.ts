@@ -41,10 +41,10 @@ export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean; cla
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
 export function listBookings(viewer: User, filters: StayFilters) {
-  return listed(viewer, asWanted(bookingsOf(viewer), filters), filters)
+  return listed(viewer, withProposals(bookingsOf(viewer), filters), filters)
 }
 
-const asWanted = (query: Query, { proposed }: StayFilters) =>
+const withProposals = (query: Query, { proposed }: StayFilters) =>
   proposed ? query.whereIn('id', proposedByGuests()) : query
 
 /** Until the job has ended it, a proposal whose time is over waits for nobody. */
@@ -93,7 +93,7 @@ function notPaidToHost(stays: ModelQueryBuilderContract<typeof Booking>) {
 /** Contract, GET /properties/:id/bookings: what is over stays in the books of who was host then (ADR 0040). */
 export function listStays(viewer: User, propertyId: number, filters: StayFilters) {
   const stays = bookingsOf(viewer).where('property_id', propertyId)
-  return listed(viewer, asWanted(stays, filters), filters)
+  return listed(viewer, withProposals(stays, filters), filters)
 }
 
 /** Asked by exclusion, so that SQLite reads arrivals in the order of their index instead of by status. */

@@ -2,12 +2,18 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
 import { refundPayment } from '#actions/payments/refund_payment'
-import { UserFactory } from '#database/factories/user_factory'
 import Discrepancy from '#models/discrepancy'
 import PaymentEvent from '#models/payment_event'
 import { besideDaraja } from '#tests/helpers/beside_gateway'
 import { callBack, callBackRefund, pathOf } from '#tests/helpers/daraja_double'
-import { confirmedStay, moneyOf, paymentCalls, refundOf, paymentOf } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  moneyOf,
+  paymentCalls,
+  refundOf,
+  paymentOf,
+  sendByHand,
+} from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
@@ -137,12 +143,7 @@ test.group('Money that M-Pesa sends back', (group) => {
     await refundPayment(payment.id)
     assert.isEmpty(daraja().reversals)
 
-    const waiting = await Discrepancy.findByOrFail({ paymentId: payment.id, kind: 'refundByHand' })
-    const resolved = await client
-      .put(`/api/v1/discrepancies/${waiting.id}/resolved`)
-      .json({ reason: 'Sent by M-Pesa as RKTX9' })
-      .loginAs(await UserFactory.apply('admin').create())
-    resolved.assertStatus(200)
+    await sendByHand(client, payment)
     assert.deepEqual(await moneyOf(stay.booking), DONE)
   })
 
@@ -156,12 +157,7 @@ test.group('Money that M-Pesa sends back', (group) => {
     const refund = await refundOf(payment)
     await refund.merge({ createdAt: DateTime.utc().minus({ hours: 25 }) }).save()
     await callBackRefund(client, reversal, { code: '2001' })
-    const waiting = await Discrepancy.findByOrFail({ paymentId: payment.id, kind: 'refundByHand' })
-    const resolved = await client
-      .put(`/api/v1/discrepancies/${waiting.id}/resolved`)
-      .json({ reason: 'Sent by M-Pesa as RKTX9' })
-      .loginAs(await UserFactory.apply('admin').create())
-    resolved.assertStatus(200)
+    await sendByHand(client, payment)
 
     for (let time = 1; time <= 2; time++) await callBackRefund(client, reversal, { code: '0' })
     assert.deepEqual(await moneyOf(booking), DONE)

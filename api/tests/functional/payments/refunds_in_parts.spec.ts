@@ -8,7 +8,6 @@ import { postPayment } from '#actions/ledger/post_payment'
 import { checkPayments } from '#actions/payments/check_payments'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { requestRefund } from '#actions/payments/request_refund'
-import { UserFactory } from '#database/factories/user_factory'
 import { netOf } from '#domain/ledger'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
@@ -22,7 +21,14 @@ import {
   type DarajaDouble,
 } from '#tests/helpers/daraja_double'
 import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, paymentCalls, refundsOf, paymentOf } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  moneyOf,
+  paymentCalls,
+  refundsOf,
+  paymentOf,
+  sendByHand,
+} from '#tests/helpers/payments'
 import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 
 /** A part goes back of a payment that stays for its stay. */
@@ -226,11 +232,7 @@ test.group('A payment that goes back in several parts', (group) => {
     })
     const { refund } = await booksOf(payment)
     assert.equal(refund, -200_00)
-    const resolved = await client
-      .put(`/api/v1/discrepancies/${waiting.id}/resolved`)
-      .json({ reason: 'Sent as RKT2' })
-      .loginAs(await UserFactory.apply('admin').create())
-    resolved.assertStatus(200)
+    await sendByHand(client, payment)
     assert.deepEqual(await statesOf(payment), ['processed', 'processed'])
     assert.deepEqual(await booksOf(payment), {
       kinds: ['settlement', 'refundDue', 'refundDue', 'refund', 'refund'],
