@@ -4,6 +4,7 @@ import { keepInput, takeInput } from './input_log.ts'
 import { startProduct } from './product.ts'
 import { isCluster } from './settings.ts'
 import { takeTroubles, watchWindows } from './troubles.ts'
+import { keepWindows, standardWindows } from './windows.ts'
 
 export const PASSWORD = 'Karibu123'
 
@@ -40,6 +41,7 @@ export const formError = (at: Page | Locator, text: string) =>
   at.locator(':focus:not([role])', { hasText: text })
 
 interface Watched {
+  windows: void
   troubles: void
 }
 
@@ -77,9 +79,37 @@ export const test = base.extend<Watched, Product>({
     async ({ browser }, use) => {
       watchWindows(browser)
       keepInput(browser)
+      keepWindows(browser)
       await use(browser)
     },
     { scope: 'worker' },
+  ],
+  windows: [
+    async (
+      {
+        colorScheme,
+        extraHTTPHeaders,
+        javaScriptEnabled,
+        locale,
+        serviceWorkers,
+        timezoneId,
+        viewport,
+      },
+      use
+    ) => {
+      standardWindows({
+        colorScheme,
+        extraHTTPHeaders,
+        javaScriptEnabled,
+        locale,
+        serviceWorkers,
+        timezoneId,
+        viewport,
+      })
+      await use()
+      standardWindows(undefined)
+    },
+    { auto: true },
   ],
   troubles: [
     async ({}, use, info) => {

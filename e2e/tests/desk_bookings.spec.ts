@@ -158,11 +158,13 @@ test.describe('The steps of a booking', () => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const booking = await taken(host, await asked(guest, property._id, 34, 36), 'approve')
     const page = await host.newPage()
-    await page.route(`**/api/v1/bookings/${booking}`, async (route) => {
+    // The list behind it may come first.
+    await page.route(/\/api\/v1\/bookings(\/\d+)?(\?|$)/, async (route) => {
       const response = await route.fetch()
-      const answer = (await response.json()) as { data: object }
-      const json = { ...answer, data: { ...answer.data, paymentStatus: 'pending' } }
-      await route.fulfill({ response, json })
+      const answer = (await response.json()) as { data: object | object[] }
+      const underWay = (stay: object) => ({ ...stay, paymentStatus: 'pending' })
+      const data = Array.isArray(answer.data) ? answer.data.map(underWay) : underWay(answer.data)
+      await route.fulfill({ response, json: { ...answer, data } })
     })
     await page.goto(`/dashboard/bookings/${booking}`)
     await page
