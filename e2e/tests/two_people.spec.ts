@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atTheDesk } from '../support/desk.ts'
-import { expect, open, openTyping, people, test } from '../support/journey.ts'
+import { expect, formError, open, openTyping, people, test } from '../support/journey.ts'
 import { fromOurPages, known, unlist } from '../support/listings.ts'
 import { look, lookHere } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
@@ -217,6 +217,43 @@ test('Escape and Back ask about what was typed, and about nothing else', async (
   }
   await unlist(host, [property])
   await Promise.all([host, guest].map((one) => one.close()))
+})
+
+test('a co-host agrees to no party that has changed since, and keeps the words to the guest', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const { person, context } = await newPersonIn(browser, contextOptions)
+  const invited = await host.request.post(`/api/v1/properties/${property._id}/helpers`, {
+    headers: fromOurPages,
+    data: { email: person.email, manage: true },
+  })
+  const { data: invitation } = (await invited.json()) as { data: { _id: number } }
+  const accepted = await context.request.put(`/api/v1/helping/${invitation._id}/accept`, {
+    headers: fromOurPages,
+  })
+  expect(accepted.status()).toBe(200)
+  const request = await asked(guest, property._id, 20, 22)
+  const page = await context.newPage()
+  await open(page, `/dashboard/helping/requests/${request}/approve`)
+  await expect(page.getByText('2 adults')).toBeVisible()
+  await page.getByLabel('Notes (optional)').fill('A bed for each of you')
+
+  const changed = await guest.request.put(`/api/v1/bookings/${request}`, {
+    headers: fromOurPages,
+    data: { guests: { adults: 1 } },
+  })
+  expect(changed.status()).toBe(200)
+  await page.getByRole('button', { name: 'Approve request' }).click()
+  await expect(formError(page, 'This request was changed meanwhile')).toBeVisible()
+  await expect(page.getByText('1 adult', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Notes (optional)')).toHaveValue('A bed for each of you')
+  await look(page)
+  await page.getByRole('button', { name: 'Approve request' }).click()
+  await said(page, 'The request is approved')
+  await unlist(host, [property])
+  await Promise.all([host, guest, context].map((one) => one.close()))
 })
 
 test('a window whose session another one has replaced shows the other person, and keeps what was being typed', async ({

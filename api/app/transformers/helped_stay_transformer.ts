@@ -23,6 +23,7 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
     const { id, property, guest, checkIn, checkOut, departedOn, nights, status } = this.resource
     const { adults, children, pets, expiresAt, specialRequests, times, exchangesContact } =
       this.resource
+    const { updatedAt } = this.resource
     return {
       _id: id,
       property: { _id: property.id, title: property.title, city: property.city },
@@ -42,6 +43,7 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
       answerBy: isoTime(expiresAt),
       dateChange: this.#dateChange(),
       actions: this.#actions(),
+      updatedAt: isoTime(updatedAt),
     }
   }
 

@@ -3,6 +3,7 @@ import { approveBooking } from '#actions/bookings/approve_booking'
 import { declineRequest } from '#actions/bookings/cancel_booking'
 import { answer } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
+import { editKnown, orShowCurrent } from '#http/precondition'
 import BookingPolicy from '#policies/booking_policy'
 import { findHelpedStay } from '#queries/helping/helped_stays'
 import HelpedStayTransformer from '#transformers/helped_stay_transformer'
@@ -17,12 +18,12 @@ export default class HelpedRequestsController {
     await bouncer.with(BookingPolicy).authorize('approve', booking)
     const { hostNotes } = await request.validateUsing(hostNotesValidator)
 
-    await approveBooking(booking, manager, hostNotes, idempotencyKey(request))
-    const agreed = await findHelpedStay(manager, booking.id)
-    return answer(
-      await serialize(HelpedStayTransformer.transform(agreed, manager)),
-      i18n.t('bookings.approved')
-    )
+    const known = editKnown(request)
+    const current = async () =>
+      serialize(HelpedStayTransformer.transform(await findHelpedStay(manager, booking.id), manager))
+    const key = idempotencyKey(request)
+    await orShowCurrent(() => approveBooking(booking, manager, hostNotes, key, known), current)
+    return answer(await current(), i18n.t('bookings.approved'))
   }
 
   async destroy({ auth, bouncer, i18n, params, request }: HttpContext) {

@@ -35,7 +35,7 @@ async function managed(may: Partial<Abilities> = { manage: true }) {
 const list = async (client: ApiClient, person: User, status: string) => {
   const response = await client.get('/api/v1/helping/stays').qs({ status }).loginAs(person)
   response.assertStatus(200)
-  return response.body().data as { _id: number; actions: string[] }[]
+  return response.body().data as { _id: number; actions: string[]; updatedAt: string }[]
 }
 
 const lastEntry = () => AuditEvent.query().orderBy('id', 'desc').firstOrFail()
@@ -151,6 +151,36 @@ test.group('Managing a listing for its host', (group) => {
     )
     assert.equal(sent[1].person.id, host.id)
     assert.include(contentsOf(sent[1]).text, 'Wanjiru')
+  })
+
+  test('a request whose party has changed since it was read is not approved for the host', async ({
+    client,
+    assert,
+  }) => {
+    const { helper, stay } = await managed()
+    const request = await stay(20, 22).create()
+    const guest = await User.findOrFail(request.guestId)
+    const party = (adults: number) =>
+      client.put(`/api/v1/bookings/${request.id}`).json({ guests: { adults } }).loginAs(guest)
+    const approve = (known: string) =>
+      client
+        .put(`/api/v1/helping/stays/${request.id}/approve`)
+        .json({ hostNotes: 'For one' })
+        .header('If-Match', `"${known}"`)
+        .loginAs(helper)
+    await party(1)
+    const [read] = await list(client, helper, 'pending')
+    const changed = await party(2)
+    changed.assertStatus(200)
+
+    const stale = await approve(read.updatedAt)
+    stale.assertStatus(412)
+    const { data } = stale.body()
+    assert.equal(data.guests.adults, 2)
+    const waiting = await Booking.findOrFail(request.id)
+    assert.deepEqual([waiting.status, waiting.hostNotes], ['pending', null])
+    const agreed = await approve(data.updatedAt)
+    agreed.assertStatus(200)
   })
 
   test('a request and other dates are told to who can answer them, without amounts or addresses', async ({

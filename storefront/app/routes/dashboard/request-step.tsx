@@ -10,6 +10,7 @@ import { StayDates } from '~/components/stay-dates'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+import helping from '~/locales/en/helping.json'
 import managing from '~/locales/en/managing.json'
 
 export interface WordsProblem {
@@ -32,6 +33,7 @@ interface RequestStepProps {
 export function RequestStep({ stay, name, field, maxLength, problem }: RequestStepProps) {
   const t = useText(managing)
   const tc = useText(common)
+  const th = useText(helping)
   const form = useRef<HTMLFormElement>(null)
   useTypingKept(form)
   const title = t(`managing.${name}.title`, { name: stay.guest.firstName })
@@ -45,9 +47,14 @@ export function RequestStep({ stay, name, field, maxLength, problem }: RequestSt
           {stay.property.title}
         </StayDates>
       </p>
+      <p className="text-lg">{th('helping.guests', { ...stay.guests, count: stay.guests.pets })}</p>
+      {stay.specialRequests && (
+        <p className="whitespace-pre-line rounded-md bg-sunken px-4 py-3">{stay.specialRequests}</p>
+      )}
       <p className="text-lg">{t(`managing.${name}.effect`)}</p>
       <PostForm ref={form} replace unsent={problem?.unsent} className="grid gap-6">
         {problem?.alert && <FormAlert>{problem.alert}</FormAlert>}
+        <input type="hidden" name="known" value={stay.updatedAt ?? ''} />
         <TextArea
           name={field}
           label={t(`managing.${name}.words`)}

@@ -1,4 +1,5 @@
 import type { Api } from '~/api/client.server'
+import { onlyAfter } from '../only-after.ts'
 import { sentFigures, type Part } from './figures.ts'
 
 /**
@@ -26,6 +27,3 @@ export async function saveFigures(
   written(edit)
   await properties.update({ params, body, headers: onlyAfter(edit) })
 }
-
-/** The header of a write that is based on an edit; what does not say on which is written over any. */
-export const onlyAfter = (known: string) => (known ? { 'If-Match': `"${known}"` } : {})

@@ -19,7 +19,7 @@ import common from '~/locales/en/common.json'
 import managing from '~/locales/en/managing.json'
 import { readForm } from '~/read-form.server'
 import { loadManagedListing } from '../helping-calendar/load-helped-place.server'
-import { onlyAfter } from '../helping-figures/save.server'
+import { onlyAfter } from '../only-after'
 import type { Route } from './+types/route'
 
 const HELPING = '/dashboard/helping'
