@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations'
 import {
   isChanged,
   isCovered,
@@ -15,7 +16,7 @@ export type ToldStretch = Nights & { block: boolean }
 export type ToldStretches = ToldStretch[]
 
 /** For so long after a reading, in ms, what is free here by now may come back: nobody knows who has read, and another site may sell these nights. */
-const BELIEVED_FOR = 24 * 60 * 60_000
+const BELIEVED_FOR = DAY_MS
 
 /**
  * What may come back: all that was told a short while ago, later what is still taken here.

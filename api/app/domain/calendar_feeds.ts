@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#domain/durations'
+
 /* When calendars of other sites are fetched, and what can be wrong with them (ADR 0048). */
 
 /** What stops a calendar from being read, as a key of the catalogues. */
@@ -25,16 +27,14 @@ export const MAX_HOST_FEEDS = 200
 export const MAX_FEED_NAME = 60
 export const MAX_FEED_URL = 1000
 
-const MINUTE = 60_000
-
 /** Minutes after the first, second … failure in a row. */
 const AFTER_FAILURES = [30, 60, 120, 360]
 
 /** Longer ones are not believed. */
-const MAX_RETRY_AFTER = 24 * 60 * MINUTE
+const MAX_RETRY_AFTER = 24 * 60 * MINUTE_MS
 
 /** The host is told of a calendar that has failed for so long. */
-export const TELL_FAILURE_AFTER = 24 * 60 * MINUTE
+export const TELL_FAILURE_AFTER = 24 * 60 * MINUTE_MS
 
 /**
  * Milliseconds until the next look: 13 to 17 minutes, so that not all come at once; longer after failures.
@@ -44,9 +44,9 @@ export const TELL_FAILURE_AFTER = 24 * 60 * MINUTE
  */
 export function pauseAfter(failures: number, retryAfter: number | null, chance: number) {
   const asked = Math.min(retryAfter ?? 0, MAX_RETRY_AFTER)
-  if (failures === 0) return Math.max(asked, (13 + 4 * chance) * MINUTE)
+  if (failures === 0) return Math.max(asked, (13 + 4 * chance) * MINUTE_MS)
   const minutes = AFTER_FAILURES[Math.min(failures, AFTER_FAILURES.length) - 1]
-  return Math.max(asked, minutes * MINUTE)
+  return Math.max(asked, minutes * MINUTE_MS)
 }
 
 /** Reads `Retry-After`: seconds or a date. @returns ms from now, or null */

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations'
 import { share } from '#domain/money'
 import type { QuoteLine } from '#domain/quote'
 
@@ -13,9 +14,6 @@ export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
 /** Of check-in where a property says none. */
 export const USUAL_CHECK_IN = '14:00'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Days before check-in until which everything goes back; null: never. */
 const FREE_DAYS = {

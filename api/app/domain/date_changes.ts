@@ -1,7 +1,9 @@
 import type { Party, Status } from '#domain/booking_lifecycle'
+import { HOUR_MS } from '#domain/durations'
 import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
 import { quoteStay, type PartyStay, type Priced, type Quote } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
+import { earlierDate, laterDate } from '#domain/stay'
 
 /*
  * Other dates for an agreed stay that has not begun: guest or host proposes them, and the other one agrees or declines
@@ -78,20 +80,17 @@ export function waitsUntil(
   { now, arrival, newArrival }: { now: number; arrival: number; newArrival: number },
   hours: number = ANSWER_HOURS
 ): number {
-  return Math.min(now + hours * 3_600_000, arrival, newArrival)
+  return Math.min(now + hours * HOUR_MS, arrival, newArrival)
 }
 
 /** Stretches of nights of the other dates that are none of the stay: at most one before it and one after it. */
 export function stretchesBeside(stay: Stretch, other: Stretch): Stretch[] {
-  const before = { checkIn: other.checkIn, checkOut: earlier(other.checkOut, stay.checkIn) }
-  const after = { checkIn: later(other.checkIn, stay.checkOut), checkOut: other.checkOut }
+  const before = { checkIn: other.checkIn, checkOut: earlierDate(other.checkOut, stay.checkIn) }
+  const after = { checkIn: laterDate(other.checkIn, stay.checkOut), checkOut: other.checkOut }
   return [before, after].filter(({ checkIn, checkOut }) => checkIn < checkOut)
 }
 
 type Stretch = { checkIn: string; checkOut: string }
-
-const earlier = (one: string, other: string) => (one < other ? one : other)
-const later = (one: string, other: string) => (one > other ? one : other)
 
 /**
  * What the stay costs on other dates, booked today, at the rates it was reserved at, beside the deposit that it was booked with.

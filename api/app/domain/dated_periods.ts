@@ -1,4 +1,4 @@
-import { addDays, nightCount } from '#domain/stay'
+import { addDays, earlierDate, laterDate, nightCount } from '#domain/stay'
 
 /** Half-open like a stay: `to` is no night of it. */
 export type Nights = { from: string; to: string }
@@ -16,8 +16,8 @@ export function periodsIn<Period extends Dated>(periods: readonly Period[], { fr
     .filter((one) => one.firstNight <= lastNight && from <= one.lastNight)
     .map((one) => ({
       ...one,
-      firstNight: later(one.firstNight, from),
-      lastNight: earlier(one.lastNight, lastNight),
+      firstNight: laterDate(one.firstNight, from),
+      lastNight: earlierDate(one.lastNight, lastNight),
     }))
 }
 
@@ -44,8 +44,8 @@ export function withPeriods<Period extends Dated>(
 
 /** What is left of a period before and after these nights. */
 function beside<Period extends Dated>(period: Period, { from, to }: Nights): Period[] {
-  const before = { ...period, lastNight: earlier(period.lastNight, addDays(from, -1)) }
-  const after = { ...period, firstNight: later(period.firstNight, to) }
+  const before = { ...period, lastNight: earlierDate(period.lastNight, addDays(from, -1)) }
+  const after = { ...period, firstNight: laterDate(period.firstNight, to) }
   return [before, after].filter(({ firstNight, lastNight }) => firstNight <= lastNight)
 }
 
@@ -54,6 +54,3 @@ const byFirstNight = (one: Dated, other: Dated) => (one.firstNight < other.first
 const isContinued = (one: Dated, next: Dated) =>
   addDays(one.lastNight, 1) === next.firstNight &&
   nightCount(one.firstNight, next.lastNight) < MAX_PERIOD_NIGHTS
-
-const earlier = (one: string, other: string) => (one < other ? one : other)
-const later = (one: string, other: string) => (one > other ? one : other)

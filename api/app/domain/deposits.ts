@@ -1,4 +1,5 @@
 import { momentOf } from '#domain/cancellation'
+import { HOUR_MS } from '#domain/durations'
 import { proportion, toKes, wholeShillings, type Currency } from '#domain/money'
 
 /*
@@ -80,8 +81,6 @@ export function whereDepositWent(payments: readonly Settled[]) {
 
 /** Hours from the end of a stay until its deposit goes back. */
 export const USUAL_DEPOSIT_HOURS = 48
-
-const HOUR_MS = 3_600_000
 
 type Stay = {
   checkOut: string

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#domain/durations'
+
 /** How well a part of an installation is: the doctor and the operators' screen judge alike. */
 export const LEVELS = ['good', 'warning', 'failure'] as const
 export type Level = (typeof LEVELS)[number]
 
-const HOUR_MS = 3_600_000
 const GIB = 2 ** 30
 
 /** Below that an upload or the database's journal may fail any minute. */

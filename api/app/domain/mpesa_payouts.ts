@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations'
 import { wholeShillings, type Currency } from '#domain/money'
 
 /** Daraja sends no less in one go; minor units. */
@@ -14,7 +15,7 @@ const TRANSFER_STATUSES = ['waiting', 'asked', 'sent', 'done', 'failed'] as cons
 export type TransferStatus = (typeof TRANSFER_STATUSES)[number]
 
 /** From when on people may say how it ended, who have looked at M-Pesa; ms. */
-export const UNHEARD_MS = 24 * 3_600_000
+export const UNHEARD_MS = DAY_MS
 
 /** Whether M-Pesa is still to say how it ended, so that nobody sends it another way. @param askedAt in ms */
 export function isUnderWay(status: TransferStatus, askedAt: number | null, now: number): boolean {

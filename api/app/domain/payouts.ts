@@ -1,5 +1,6 @@
 import type { Status } from '#domain/booking_lifecycle'
 import { momentOf } from '#domain/cancellation'
+import { HOUR_MS } from '#domain/durations'
 import { addDays, todayInNairobi } from '#domain/stay'
 
 /**
@@ -61,8 +62,6 @@ export function stepsOf(
 
 /** Payouts are collected at this hour of Nairobi, every day. */
 export const COLLECTING_HOUR = 6
-
-const HOUR_MS = 3_600_000
 
 type Stay = { status: Status; checkIn: string; checkOut: string; checkedInAt: number | null }
 

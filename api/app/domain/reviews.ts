@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations'
+
 /** Rated besides the overall stars (specification §3, Review). */
 export const ASPECTS = [
   'cleanliness',
@@ -29,8 +31,6 @@ export const MODERATIONS = {
 } as const satisfies Record<string, ReviewStatus>
 export type Moderation = keyof typeof MODERATIONS
 export const MODERATION_NAMES = Object.keys(MODERATIONS) as Moderation[]
-
-const DAY_MS = 86_400_000
 
 export type ReviewFacts = {
   status: ReviewStatus

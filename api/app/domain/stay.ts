@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations'
+
 /**
  * Half-open range of dates (YYYY-MM-DD) in Africa/Nairobi: `checkOut` is no night of the stay. A night is
  * the number of days from 1970-01-01 to its date.
@@ -10,13 +12,11 @@ export const MONTHS_AHEAD = 18
 /** Days for which a guest may be there already when their host writes the stay down. */
 export const WALK_IN_DAYS = 7
 
-const DAY_MS = 86_400_000
-
 const FIRST_DATE = '0000-01-01'
 const LAST_DATE = '9999-12-31'
 
 /** UTC+3, without summer time. */
-const NAIROBI_OFFSET_MS = 3 * 3_600_000
+const NAIROBI_OFFSET_MS = 3 * HOUR_MS
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME =
@@ -158,3 +158,9 @@ const isDayOfMonth = (date: string, instant: number) =>
 function instantOf(isoDateTime: string): number {
   return Date.parse(isoDateTime.replace(',', '.'))
 }
+
+/** The first of two dates (YYYY-MM-DD). */
+export const earlierDate = (one: string, other: string) => (one < other ? one : other)
+
+/** The last of two dates (YYYY-MM-DD). */
+export const laterDate = (one: string, other: string) => (one > other ? one : other)

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/durations'
 import { WAITING_MINUTES } from '#domain/payment_lifecycle'
 
 /*
@@ -24,9 +25,6 @@ export const STILL_MINUTES = FINISH_MINUTES + 5
 
 /** Minutes for which a stay waits beyond its time for a gateway that does not answer. */
 export const UNHEARD_MINUTES = 120
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 export type TimeToPay = { payBy: number; remindAt: number }
 

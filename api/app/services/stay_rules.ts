@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CancellationPolicy } from '#domain/cancellation'
 import type { Dated } from '#domain/dated_periods'
+import { DAY_MS } from '#domain/durations'
 import { addDays, lastDayWithin, todayInNairobi } from '#domain/stay'
 import { datesOf, type NightsInDates, type NightsOnDay } from '#domain/stay_nights'
 import {
@@ -161,5 +162,4 @@ export function datesText(periods: readonly Dated[]) {
     .join('; ')
 }
 
-const DAY_MS = 86_400_000
 const MONDAY = Date.UTC(2026, 0, 5)

@@ -1,16 +1,11 @@
 import vine from '@vinejs/vine'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit'
 import { AUDIT_SORT_NAMES } from '#domain/list_sorts'
+import { rowId } from '#validators/rules/row_id'
 import { stayDate } from '#validators/rules/stay_date'
 import { pageFields } from '#validators/rules/page_fields'
 
-const id = () =>
-  vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1)
-    .optional()
+const id = () => rowId().optional()
 
 /** GET /audit; dates included. */
 export const auditListValidator = vine.create({

@@ -12,7 +12,7 @@ import { anyPhone } from '#validators/rules/kenyan_phone'
 import { plainText } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
 import { limit, pageFields } from '#validators/rules/page_fields'
-import { propertyId } from '#validators/rules/property_id'
+import { rowId } from '#validators/rules/row_id'
 
 const guests = () =>
   vine.object({
@@ -28,7 +28,7 @@ const amount = () => vine.number().min(0).max(MAX_AMOUNT).decimal([0, 2])
 
 /** POST /bookings (§7). Price and terms are never the client's: they are what was shown, and refused when they are others by now. */
 export const reserveStayValidator = vine.create({
-  property: propertyId(),
+  property: rowId(),
   checkIn: stayDate(),
   checkOut: stayDate(),
   guests: guests(),
@@ -98,7 +98,7 @@ export const gateListValidator = vine.create({
 export const calendarValidator = vine.create({
   from: stayDate().optional(),
   to: stayDate().optional(),
-  property: propertyId().optional(),
+  property: rowId().optional(),
   search,
   ...pageFields(),
 })
@@ -124,7 +124,7 @@ export const blockValidator = vine.create(block())
 /** POST /bookings/calendar/blocks. */
 export const calendarBlocksValidator = vine.create({
   blocks: vine
-    .array(vine.object({ property: propertyId(), ...block() }))
+    .array(vine.object({ property: rowId(), ...block() }))
     .minLength(1)
     .maxLength(MAX_BLOCKS),
 })
@@ -132,21 +132,21 @@ export const calendarBlocksValidator = vine.create({
 /** POST /bookings/calendar/weekly-blocks. */
 export const weeklyBlocksValidator = vine.create({
   ...block(),
-  properties: vine.array(propertyId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
+  properties: vine.array(rowId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
   weekdays: vine.array(vine.enum(WEEKDAYS)).distinct().minLength(1),
 })
 
 /** POST /bookings/calendar/weekly-blocks/undo. */
 export const undoWeeklyValidator = vine.create({
   block: vine.string().uuid(),
-  properties: vine.array(propertyId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
+  properties: vine.array(rowId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
 })
 
 /** POST /bookings/calendar/unblock. */
 export const calendarUnblockValidator = vine.create({
   from: stayDate(),
   to: stayDate(),
-  properties: vine.array(propertyId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
+  properties: vine.array(rowId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
 })
 
 export const unblockValidator = vine.create({ from: stayDate(), to: stayDate() })
@@ -184,18 +184,10 @@ export const changeStayValidator = vine.create({
 })
 
 /** PUT /bookings/:id/property. */
-export const changePropertyValidator = vine.create({ property: propertyId() })
-
-/** Of a proposal or a claim. */
-const shownId = () =>
-  vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1)
+export const changePropertyValidator = vine.create({ property: rowId() })
 
 /** PUT /bookings/:id/dates/…: the proposal that was shown. */
-export const answerDatesValidator = vine.create({ change: shownId() })
+export const answerDatesValidator = vine.create({ change: rowId() })
 
 const claimWords = () => plainText().minLength(1).maxLength(MAX_CLAIM_WORDS)
 
@@ -213,14 +205,14 @@ export const claimDepositValidator = vine.create({
 })
 
 /** PUT /bookings/:id/claim/accept and /withdraw: the claim that was shown. */
-export const shownClaimValidator = vine.create({ claim: shownId() })
+export const shownClaimValidator = vine.create({ claim: rowId() })
 
 /** PUT /bookings/:id/claim/contest. */
-export const contestClaimValidator = vine.create({ claim: shownId(), answer: claimWords() })
+export const contestClaimValidator = vine.create({ claim: rowId(), answer: claimWords() })
 
 /** PUT /bookings/:id/claim/decide: what the host has of it, and why. */
 export const decideClaimValidator = vine.create({
-  claim: shownId(),
+  claim: rowId(),
   amount: vine.number().withoutDecimals().min(0).max(PRICE_LIMITS.deposit),
   decision: claimWords(),
 })

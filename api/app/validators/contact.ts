@@ -3,6 +3,7 @@ import { CONTACT_SORT_NAMES } from '#domain/list_sorts'
 import { LIMITS } from '#domain/search'
 import { plainLine, plainText } from '#validators/rules/plain_text'
 import { pageFields } from '#validators/rules/page_fields'
+import { rowId } from '#validators/rules/row_id'
 
 /** International. */
 const PHONE = /^\+?[\d\s().-]{7,20}$/
@@ -32,16 +33,7 @@ export const contactUpdateValidator = vine.create({
 
 /** PUT /contacts/bulk. The change stands beside the ids or in `fields` (§7). */
 export const contactBulkValidator = vine.create({
-  ids: vine
-    .array(
-      vine
-        .number()
-        .withoutDecimals()
-        .min(1)
-        .max(2 ** 31 - 1)
-    )
-    .minLength(1)
-    .maxLength(LIMITS.max),
+  ids: vine.array(rowId()).minLength(1).maxLength(LIMITS.max),
   isRead: vine.boolean().optional().requiredIfMissing('fields'),
   fields: vine.object({ isRead: vine.boolean() }).optional(),
 })

@@ -8,13 +8,7 @@ import { kenyanPhone } from '#validators/rules/kenyan_phone'
 import { pageFields } from '#validators/rules/page_fields'
 import { plainLine, plainText } from '#validators/rules/plain_text'
 import { proof } from '#validators/rules/proof'
-
-const id = () =>
-  vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1)
+import { rowId } from '#validators/rules/row_id'
 
 const reason = () => plainText().minLength(1).maxLength(300)
 
@@ -23,13 +17,13 @@ export const payoutListValidator = vine.create({
   ...pageFields(),
   search: vine.string().trim().maxLength(100).optional(),
   status: vine.enum(PAYOUT_STATUSES).optional(),
-  host: id().optional(),
+  host: rowId().optional(),
   sort: vine.enum(PAYOUT_SORT_NAMES).optional(),
 })
 
 /** PUT /payouts/approve. */
 export const payoutBatchValidator = vine.create({
-  ids: vine.array(id()).minLength(1).maxLength(LIMITS.max),
+  ids: vine.array(rowId()).minLength(1).maxLength(LIMITS.max),
 })
 
 /** PUT /payouts/:id/paid. */

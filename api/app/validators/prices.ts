@@ -7,7 +7,7 @@ import { PERIOD_KINDS, PRICE_LIMITS } from '#domain/prices'
 import { MAX_NIGHTS, MONTHS_AHEAD } from '#domain/stay'
 import { MAX_PREPARATION_NIGHTS } from '#domain/stay_rules'
 import { WEEKDAYS } from '#domain/weekdays'
-import { propertyId } from '#validators/rules/property_id'
+import { rowId } from '#validators/rules/row_id'
 import { plainLine } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
 
@@ -53,7 +53,7 @@ export const nightPricesValidator = vine.create({
   properties: vine
     .array(
       vine.object({
-        property: propertyId(),
+        property: rowId(),
         currency: vine.enum(CURRENCIES),
         periods: vine.array(vine.object(datedPrice())).maxLength(PRICE_LIMITS.periods),
       })
@@ -93,7 +93,7 @@ export const minimumsValidator = vine.create({
   properties: vine
     .array(
       vine.object({
-        property: propertyId(),
+        property: rowId(),
         minimums: vine.array(nightsIn()).maxLength(PRICE_LIMITS.periods),
       })
     )

@@ -8,6 +8,7 @@ import { fromJson } from '#validators/rules/from_json'
 import { isSent } from '#validators/rules/is_sent'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainLine, plainText } from '#validators/rules/plain_text'
+import { rowId } from '#validators/rules/row_id'
 
 const text = (max: number) => plainText().minLength(1).maxLength(max)
 const line = (max: number) => plainLine().minLength(1).maxLength(max)
@@ -54,10 +55,8 @@ const houseRules = () =>
 const latitude = () => vine.number().nullable().optional()
 const longitude = () => vine.number().nullable().optional()
 
-const host = () => whole(1, 2 ** 31 - 1)
-
 /** PUT /properties/:id/host. */
-export const handOverValidator = vine.create({ host: host() })
+export const handOverValidator = vine.create({ host: rowId() })
 
 /** POST /properties (§5, §7). Pictures are checked by the photo store, an active one's price by the action. */
 export const createPropertyValidator = vine.create({
@@ -83,7 +82,7 @@ export const createPropertyValidator = vine.create({
   houseRules: houseRules(),
   isActive: vine.boolean().optional(),
   /** Admins list for others; everybody else for themselves. */
-  host: host().optional(),
+  host: rowId().optional(),
   latitude: latitude(),
   longitude: longitude(),
   captions: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
@@ -138,9 +137,5 @@ export const editPhotoValidator = vine.create({
 
 /** PUT /properties/:id/photos/order: all ids. */
 export const photoOrderValidator = vine.create({
-  order: vine
-    .array(whole(1, 2 ** 31 - 1))
-    .distinct()
-    .minLength(1)
-    .maxLength(MAX_PROPERTY_PHOTOS),
+  order: vine.array(rowId()).distinct().minLength(1).maxLength(MAX_PROPERTY_PHOTOS),
 })

@@ -3,6 +3,7 @@ import { CURRENCIES, MAX_MINOR } from '#domain/money'
 import { PROPERTY_TYPE_SLUGS } from '#domain/property_types'
 import { MANAGED_SORT_NAMES, SORT_NAMES } from '#domain/search'
 import { commaList } from '#validators/rules/comma_list'
+import { rowId } from '#validators/rules/row_id'
 import { stayDate } from '#validators/rules/stay_date'
 import { limit, pageFields } from '#validators/rules/page_fields'
 
@@ -18,12 +19,6 @@ const price = () =>
     .decimal([0, 2])
     .optional()
 const search = () => vine.string().trim().maxLength(100).optional()
-const id = () =>
-  vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1)
 const status = () => vine.enum(PROPERTY_STATUSES).optional()
 
 const filters = () => ({
@@ -52,7 +47,7 @@ export const propertySearchValidator = vine.create({
     .optional()
     .requiredWhen(({ parent }) => isManaged(parent as Record<string, unknown>)),
   /** Of `scope=all`. */
-  host: id().optional(),
+  host: rowId().optional(),
   status: status(),
 })
 
@@ -91,7 +86,7 @@ export const hostPropertiesValidator = vine.create({
 export const propertyExportValidator = vine.create({
   ...managementFilters(),
   /** Of `scope=all`. */
-  host: id().optional(),
+  host: rowId().optional(),
   scope: vine
     .enum(['all'] as const)
     .optional()

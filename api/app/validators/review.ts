@@ -7,13 +7,7 @@ import { isSent } from '#validators/rules/is_sent'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainLine, plainText } from '#validators/rules/plain_text'
 import { pageFields } from '#validators/rules/page_fields'
-
-const id = () =>
-  vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1)
+import { rowId } from '#validators/rules/row_id'
 
 const stars = () => vine.number().withoutDecimals().range([1, 5])
 const title = () => plainLine().minLength(5).maxLength(100)
@@ -33,8 +27,8 @@ const ratings = () =>
 
 /** POST /reviews (§5). Pictures are checked by the photo store. */
 export const createReviewValidator = vine.create({
-  property: id(),
-  booking: id(),
+  property: rowId(),
+  booking: rowId(),
   rating: stars(),
   title: title(),
   text: text(),
@@ -53,7 +47,7 @@ export const editReviewValidator = vine.create({
   images: vine
     .array(
       vine.object({
-        _id: id(),
+        _id: rowId(),
         caption: photoWords().optional(),
         alt: photoWords().optional(),
       })
@@ -74,7 +68,7 @@ export const flaggedReviewsValidator = vine.create({
 /** GET /reviews and /users/:id/reviews. */
 export const publicReviewsValidator = vine.create({
   ...pageFields(),
-  property: id().optional(),
+  property: rowId().optional(),
   rating: stars().optional(),
   sort: vine.enum(REVIEW_SORT_NAMES).optional(),
 })
@@ -82,8 +76,8 @@ export const publicReviewsValidator = vine.create({
 /** GET /reviews/my-reviews. */
 export const myReviewsValidator = vine.create({
   ...pageFields(),
-  property: id().optional(),
-  author: id().optional(),
+  property: rowId().optional(),
+  author: rowId().optional(),
   rating: stars().optional(),
   search: vine.string().trim().maxLength(100).optional(),
   status: vine.enum(REVIEW_STATUSES).optional(),

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import { idList } from '#validators/rules/id_list'
 import { pageFields } from '#validators/rules/page_fields'
-import { propertyId } from '#validators/rules/property_id'
+import { rowId } from '#validators/rules/row_id'
 
 /** POST /wishlist (§7). */
 export const wishlistItemValidator = vine.create({
-  propertyId: propertyId(),
+  propertyId: rowId(),
 })
 
 export const savedListValidator = vine.create({

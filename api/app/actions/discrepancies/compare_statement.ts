@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { noteDifferences } from '#actions/discrepancies/note_differences'
 import { stretchAround, type Span } from '#domain/mpesa_statement'
 import { compare, comparePayouts } from '#domain/reconciliation'
-import { addDays } from '#domain/stay'
+import { addDays, earlierDate, laterDate } from '#domain/stay'
 import MpesaStatement from '#models/mpesa_statement'
 import { bookedOf, type Window } from '#services/payments/booked_payments'
 import { movedOnStatements } from '#services/payments/statement_moves'
@@ -24,7 +24,7 @@ export async function compareStatement(statement: MpesaStatement) {
   const whole =
     coveredFirst && coveredLast ? await stretchOf({ first: coveredFirst, last: coveredLast }) : null
   const days = whole
-    ? { first: earlier(whole.first, firstDay), last: later(whole.last, lastDay) }
+    ? { first: earlierDate(whole.first, firstDay), last: laterDate(whole.last, lastDay) }
     : { first: firstDay, last: lastDay }
   const window = windowOf(whole ?? { first: firstDay, last: addDays(firstDay, -1) })
   const { moved, paidOut } = await movedOnStatements(days)
@@ -57,6 +57,3 @@ function windowOf({ first, last }: Span): Window {
   const to = startOf(addDays(last, 1)).minus(PAYING)
   return { first, last, from, to, endsWithin: true }
 }
-
-const earlier = (one: string, other: string) => (one < other ? one : other)
-const later = (one: string, other: string) => (one > other ? one : other)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { AGREED_STATUSES } from '#domain/booking_lifecycle'
+import { DAY_MS } from '#domain/durations'
 import { toMajor } from '#domain/money'
 import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import type User from '#models/user'
@@ -51,7 +52,7 @@ export async function monthlyStats(viewer: User): Promise<MonthStats[]> {
 /** @param today YYYY-MM-DD in the last month */
 function monthsUpTo(today: string): Month[] {
   const [year, month] = today.split('-').map(Number)
-  const firstOf = (ahead: number) => Date.UTC(year, month - 1 + ahead, 1) / 86_400_000
+  const firstOf = (ahead: number) => Date.UTC(year, month - 1 + ahead, 1) / DAY_MS
   return Array.from({ length: CHART_MONTHS }, (_, index) => {
     const ahead = index - CHART_MONTHS + 1
     const first = firstOf(ahead)

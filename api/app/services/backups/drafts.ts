@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import storageConfig from '#config/storage'
+import { DAY_MS } from '#domain/durations'
 
 const DRAFT = /^(?:backup|restore)-\w{6}$/
 
 /** In ms. Nothing takes that long to be sealed or put back: whoever made an older one was killed. */
-const OLDEST = 24 * 60 * 60_000
+const OLDEST = DAY_MS
 
 /** Gives work a folder in another for a database that nothing seals; gone when the work is done, and with it those of work that was killed. */
 export async function withDraft<Result>(

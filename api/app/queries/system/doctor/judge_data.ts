@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { database, replicaAddress } from '#config/database'
 import { installation, isReal } from '#config/installation'
+import { HOUR_MS } from '#domain/durations'
 import { backupLevel, queueLevel } from '#domain/installation'
 import { failure, found, good, warning, type Finding } from '#queries/system/doctor/finding'
 import { migrationState } from '#queries/system/migration_state'
@@ -9,8 +10,6 @@ import { findDemoAccount } from '#queries/users/find_demo_account'
 import { readBackupNote } from '#services/backups/backup_note'
 import { databaseClock } from '#services/database/clock'
 import { lookAtReplica } from '#services/database/look_at_replica'
-
-const HOUR_MS = 3_600_000
 
 /** Clocks apart by more break codes and two-factor sign-in. */
 const CLOCK_MS = 30_000

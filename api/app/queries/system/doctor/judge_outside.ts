@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { appUrl } from '#config/app'
 import { installation } from '#config/installation'
+import { DAY_MS } from '#domain/durations'
 import { failure, found, good, warning, type Finding } from '#queries/system/doctor/finding'
 import { isThisMachine } from '#services/network_hosts'
 
 const TIMEOUT_MS = 5000
-const DAY_MS = 86_400_000
 
 /** What others reach, and what we reach: the public address, its certificate, mail. */
 export async function judgeOutside(): Promise<Finding[]> {

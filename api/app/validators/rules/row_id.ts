@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 
-/** The number of a property, as the databases keep it. */
-export const propertyId = () =>
+/** The number of a row, as far as the databases count. */
+export const rowId = () =>
   vine
     .number()
     .withoutDecimals()
