@@ -26,3 +26,11 @@ async function* written(heads: string[], lines: AsyncIterable<Cells>) {
   yield BYTE_ORDER_MARK + csvLine(heads)
   for await (const line of lines) yield csvLine(line)
 }
+
+/** These fields of each record, in this order. */
+export async function* cellsOf<Column extends string>(
+  records: AsyncIterable<Record<Column, Cells[number]>>,
+  columns: readonly Column[]
+) {
+  for await (const record of records) yield columns.map((column) => record[column])
+}

@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordExport } from '#actions/audit/record_access'
-import { BYTE_ORDER_MARK, csvLine } from '#domain/csv'
-import { todayInNairobi } from '#domain/stay'
+import { cellsOf, sendCsv } from '#http/csv_file'
 import { queryOf } from '#http/query'
 import BookingPolicy from '#policies/booking_policy'
 import { bookingLines, type BookingLine } from '#queries/bookings/booking_lines'
@@ -45,18 +43,6 @@ export default class BookingExportsController {
     await recordExport(auth.getUserOrFail(), 'bookings')
     const heads = COLUMNS.map((column) => i18n.t(`bookings.columns.${column}`))
     const lines = bookingLines(auth.getUserOrFail(), match)
-    response.header('Content-Type', 'text/csv; charset=utf-8')
-    response.header('Cache-Control', 'private, no-store')
-    response.header('X-Content-Type-Options', 'nosniff')
-    response.header(
-      'Content-Disposition',
-      `attachment; filename="makao-bookings-${todayInNairobi()}.csv"`
-    )
-    return response.stream(Readable.from(written(heads, lines)))
+    return sendCsv(response, 'bookings', heads, cellsOf(lines, COLUMNS))
   }
-}
-
-async function* written(heads: string[], lines: AsyncGenerator<BookingLine>) {
-  yield BYTE_ORDER_MARK + csvLine(heads)
-  for await (const line of lines) yield csvLine(COLUMNS.map((column) => line[column]))
 }

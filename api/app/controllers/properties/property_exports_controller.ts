@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { recordExport } from '#actions/audit/record_access'
-import { BYTE_ORDER_MARK, csvLine } from '#domain/csv'
-import { todayInNairobi } from '#domain/stay'
+import { cellsOf, sendCsv } from '#http/csv_file'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
 import { propertyLines, type PropertyLine } from '#queries/properties/property_lines'
@@ -43,20 +41,7 @@ export default class PropertyExportsController {
     const hostId = scope === 'all' ? host : auth.getUserOrFail().id
     await recordExport(auth.getUserOrFail(), 'properties')
     const heads = COLUMNS.map((column) => i18n.t(`properties.columns.${column}`))
-    response.header('Content-Type', 'text/csv; charset=utf-8')
-    response.header('Cache-Control', 'private, no-store')
-    response.header('X-Content-Type-Options', 'nosniff')
-    response.header(
-      'Content-Disposition',
-      `attachment; filename="makao-properties-${todayInNairobi()}.csv"`
-    )
-    return response.stream(
-      Readable.from(written(heads, propertyLines({ hostId, status }, filters)))
-    )
+    const lines = propertyLines({ hostId, status }, filters)
+    return sendCsv(response, 'properties', heads, cellsOf(lines, COLUMNS))
   }
-}
-
-async function* written(heads: string[], lines: AsyncGenerator<PropertyLine>) {
-  yield BYTE_ORDER_MARK + csvLine(heads)
-  for await (const line of lines) yield csvLine(COLUMNS.map((column) => line[column]))
 }

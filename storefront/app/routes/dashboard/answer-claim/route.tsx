@@ -12,14 +12,13 @@ import trips from '~/locales/en/trips.json'
 import { ClaimText } from '../claim-text'
 import { isClaimed, type ClaimedStay } from '../claim-words'
 import { loadTrip } from '../load-trip.server'
+import { tripPath } from '../trip-path'
 import { TripSummary } from '../trip-summary'
 import { AgreeForm, ContestForm } from './answer-forms'
 import { answerClaim, type Problem } from './answer.server'
 import type { Route } from './+types/route'
 
 const CONFLICT = 409
-
-const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
 /** Hosts know of the claims of their own places elsewhere. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

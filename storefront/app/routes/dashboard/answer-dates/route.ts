@@ -7,9 +7,8 @@ import { typedIn } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import dates from '~/locales/en/dates.json'
 import { readForm } from '~/read-form.server'
+import { tripPath } from '../trip-path'
 import type { Route } from './+types/route'
-
-const tripPath = (id: string) => `/dashboard/bookings/${encodeURIComponent(id)}`
 
 const CALLS = { agree: 'agreeDates', decline: 'declineDates', withdraw: 'withdrawDates' } as const
 

@@ -22,6 +22,7 @@ import { readForm } from '~/read-form.server'
 import { useToday } from '~/use-today'
 import { isBeingPaid } from '../is-being-paid'
 import { loadTrip } from '../load-trip.server'
+import { tripPath } from '../trip-path'
 import { TripSummary } from '../trip-summary'
 import { aheadOf } from './ahead-of'
 import type { Route } from './+types/route'
@@ -38,8 +39,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** Another refund than was shown is refused: then the page shows it. */
 export const shouldRevalidate = reloadUnlessOffline
-
-const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, trips)

@@ -1,5 +1,5 @@
 import { typedPhone } from '@makao/shared/phones'
-import { data, href, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
@@ -7,6 +7,7 @@ import type { Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import payment from '~/locales/en/payment.json'
 import { readForm } from '~/read-form.server'
+import { tripPath } from '../trip-path'
 import { outcomes } from './outcomes'
 import { ways } from './ways'
 
@@ -67,5 +68,3 @@ export async function payTrip(request: Request, id: string) {
       : problem(error.status, error.message || t('payment.failed'))
   }
 }
-
-const tripPath = (id: string) => href('/dashboard/bookings/:id', { id })

@@ -16,6 +16,7 @@ import trips from '~/locales/en/trips.json'
 import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
 import { PayBy } from '../pay-by'
+import { tripPath } from '../trip-path'
 import { TripSummary } from '../trip-summary'
 import { askedFor, chargedBy, currencyOf } from './charged'
 import { payTrip, type PayAnswer } from './pay.server'
@@ -24,8 +25,6 @@ import { WhatIsPaid } from './what-is-paid'
 import { WayFields } from './way-fields'
 import { chosenWay, ways, type Way } from './ways'
 import type { Route } from './+types/route'
-
-const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
 const real = 'grid gap-5 rounded-lg border border-line-strong p-5'
 

@@ -20,12 +20,11 @@ import dates from '~/locales/en/dates.json'
 import trips from '~/locales/en/trips.json'
 import { readForm } from '~/read-form.server'
 import { loadTrip } from '../load-trip.server'
+import { tripPath } from '../trip-path'
 import { TripSummary } from '../trip-summary'
 import { othersNights, quoteDates, rulesOfPlace, wantedDates } from './load-dates.server'
 import { Offer } from './offer'
 import type { Route } from './+types/route'
-
-const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const booking = await loadTrip(request, params.id)
