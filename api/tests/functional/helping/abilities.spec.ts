@@ -152,6 +152,7 @@ test.group('What helpers may do', (group) => {
       answerBy: null,
       dateChange: null,
       actions: ['checkIn'],
+      updatedAt: (stay as unknown as { updatedAt: string }).updatedAt,
     } as never)
   })
 
