@@ -15,7 +15,7 @@ const EMPTY = `${baseURL}/robots.txt`
 /** What leaves something in a window that nothing takes back. */
 const LASTING = {
   context: ['addInitScript', 'exposeFunction', 'newCDPSession', 'setOffline', 'grantPermissions'],
-  page: ['addInitScript', 'exposeFunction', 'emulateMedia', 'setExtraHTTPHeaders'],
+  page: ['addInitScript', 'exposeFunction', 'setExtraHTTPHeaders'],
   clock: ['install', 'setFixedTime', 'setSystemTime'],
 } as const
 
@@ -137,6 +137,7 @@ async function empty({ context, page, devtools, size }: Kept) {
     const quietly = { behavior: 'ignoreErrors' } as const
     await Promise.all([page.unrouteAll(quietly), context.unrouteAll(quietly)])
     if (size && page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
+    await page.emulateMedia({ media: null, colorScheme: standard?.colorScheme ?? 'light' })
     await page.goto(EMPTY)
     await page.evaluate(() => sessionStorage.clear())
     await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PAGES, pathOf } from '../screens/pages.mjs'
 import { expect, hydrated, people, test } from '../support/journey.ts'
 import {
@@ -32,17 +32,11 @@ test.use({ viewport: { width: FOUR_TIMES, height: HEIGHT } })
 
 for (const who of [undefined, 'guest', 'host', 'admin'] as const) {
   test.describe(`Every page ${who ? `of the ${who}` : 'of visitors'}`, () => {
-    let context: BrowserContext
-
-    test.beforeAll(async ({ browser, contextOptions }) => {
-      context = who
-        ? await signedIn(browser, people[who].email, contextOptions)
-        : await browser.newContext(contextOptions)
-    })
-    test.afterAll(() => context.close())
-
     for (const one of PAGES.filter((listed) => listed.who === who)) {
-      test(one.name, async () => {
+      test(one.name, async ({ browser, contextOptions }) => {
+        const context = who
+          ? await signedIn(browser, people[who].email, contextOptions)
+          : await browser.newContext(contextOptions)
         const page = await context.newPage()
         const answer = await page.goto(await pathOf(one, context.request))
         expect(answer?.status()).toBe(STATUS[one.name] ?? 200)
@@ -62,7 +56,7 @@ for (const who of [undefined, 'guest', 'host', 'admin'] as const) {
           await atRest(page)
           await expectContrast(page)
         }
-        await page.close()
+        await context.close()
       })
     }
   })
