@@ -38,6 +38,7 @@ const write = repeating({
   },
   fateOf,
   identityOf,
+  subjectOf,
   newKey,
   pause: async (ms) => {
     await lineBack()
@@ -53,6 +54,11 @@ function identityOf(call: Call) {
   return isRead(call) || data instanceof FormData
     ? null
     : JSON.stringify([method, url, params, headers.get('If-Match'), data])
+}
+
+/** `properties/7`, whichever of its steps it is; what is no record's own is nothing that others write. */
+function subjectOf({ url = '' }: Call) {
+  return /^\/?(\w+\/\d+)(?![^/?])/.exec(url)?.[1] ?? null
 }
 
 /** Before axios has read the answer: its body is still text. */

@@ -15,6 +15,7 @@ function line(...ends: Fate[]) {
     },
     fateOf: (failure) => (failure as Error).message as Fate,
     identityOf: (write) => (write.startsWith('POST /photos') ? null : write),
+    subjectOf: (write) => write.split(' ')[1]!.split('/').slice(0, 3).join('/'),
     newKey: () => `key ${++last}`,
     pause: (ms) => Promise.resolve(pauses.push(ms)),
   })
@@ -44,6 +45,14 @@ describe('A write', () => {
     assert.equal(await send('PUT /bookings/7/approve'), 'done')
     await send('PUT /bookings/7/approve')
     assert.deepEqual(keys, ['key 1', 'key 1', 'key 2', 'key 1', 'key 3'])
+  })
+
+  it('is another wish when the same record was written in between', async () => {
+    const { send, keys } = line('lost', 'lost')
+    await assert.rejects(send('PUT /properties/7 off'), /lost/)
+    await send('PUT /properties/7 on')
+    await send('PUT /properties/7 off')
+    assert.deepEqual(keys, ['key 1', 'key 1', 'key 2', 'key 3'])
   })
 
   it('is another wish when a long time has passed', async () => {
