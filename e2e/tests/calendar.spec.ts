@@ -258,6 +258,13 @@ test.describe('The host’s calendar', () => {
       await bar(page).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Every week until …').click()
+      const another = dialog.getByRole('checkbox', { checked: false }).first()
+      const name = await another.evaluate((box: HTMLInputElement) => box.value)
+      await another.check()
+      await dialog.getByRole('button', { name: 'Block nights' }).click()
+      await expect(dialog.getByText('Please choose the last night')).toBeVisible()
+      await expect(dialog.getByLabel('Last night (included)')).toBeFocused()
+      await dialog.locator(`[value=${name}]`).uncheck()
       await dialog.getByLabel('Last night (included)').fill(day(16))
       await look(page)
       await dialog.getByRole('button', { name: 'Block nights' }).click()
@@ -276,6 +283,16 @@ test.describe('The host’s calendar', () => {
       await Promise.all([host, guest].map((one) => one.close()))
     }
   )
+
+  test('leads from past its end to its last page', async ({ browser, contextOptions }) => {
+    const { host, property } = await newHostAndGuest(browser, contextOptions)
+    const page = await host.newPage()
+    await page.goto('/dashboard/calendar?page=9')
+    await expect(page.getByRole('rowheader', { name: property.title })).toBeVisible()
+    await expect(page).not.toHaveURL(/page=/)
+    await unlist(host, [property])
+    await host.close()
+  })
 
   test('nights somebody takes at the same moment are given back, with the reason typed', async ({
     browser,

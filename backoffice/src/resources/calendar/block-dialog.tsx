@@ -40,6 +40,15 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
   const names = useTitles()
   const { from, to } = nights
   const close = () => setOpen(false)
+  const [isWeekly, setWeekly] = useState(false)
+
+  /** Other days than the chosen nights have are meant for each week. */
+  function untilSaid({ weekdays, until }: BlockValues) {
+    const isSaid = Boolean(until) || String(weekdays) === String(weekdaysOf(from, to))
+    if (!isSaid) setWeekly(true)
+    return isSaid ? Promise.resolve() : Promise.reject(new Error(t('calendar.untilWhen')))
+  }
+
   const form = useRecordForm({
     resource: 'calendar',
     valuesOf: () => ({ reason: typed, weekdays: weekdaysOf(from, to), until: '' }),
@@ -70,13 +79,18 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
         <Form.Item name="reason" label={t('calendar.reason')}>
           <Input maxLength={LONGEST} placeholder={t('calendar.reasonHint')} size="large" />
         </Form.Item>
-        <details>
+        <details open={isWeekly} onToggle={(event) => setWeekly(event.currentTarget.open)}>
           <summary className={styles.weekly}>{t('calendar.weekly')}</summary>
           <p>{t('calendar.weeklyHint')}</p>
           <Form.Item name="weekdays" extra={t('stayRules.daysHint')}>
             <Weekdays label={t('calendar.weeklyDays')} />
           </Form.Item>
-          <Form.Item name="until" label={t('calendar.weeklyUntil')}>
+          <Form.Item
+            name="until"
+            label={t('calendar.weeklyUntil')}
+            dependencies={['weekdays']}
+            rules={[({ getFieldsValue }) => ({ validator: () => untilSaid(getFieldsValue()) })]}
+          >
             <Input
               type="date"
               min={to}

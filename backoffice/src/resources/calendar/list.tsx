@@ -1,6 +1,6 @@
 import { useList, type HttpError } from '@refinedev/core'
 import { Printer } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import type { CalendarRow } from '../../api/types'
@@ -45,6 +45,12 @@ export default function Calendar() {
     queryOptions: keepRows,
   })
   const { total = 0, data: rows } = result
+  const pages = Math.ceil(total / PAGE)
+  const isPast = query.isSuccess && !query.isPlaceholderData && rows.length === 0 && pages > 0
+  const toLastPage = useEffectEvent(() => found.setPage(pages, true))
+  useEffect(() => {
+    if (isPast) toLastPage()
+  }, [isPast])
   const choice = useNights(days.from, rows)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [typed, setTyped] = useState('')
@@ -88,7 +94,7 @@ export default function Calendar() {
           retry={() => void query.refetch()}
         />
       )}
-      {query.data && rows.length === 0 && <Empty narrowed={found.search !== ''} />}
+      {query.data && total === 0 && <Empty narrowed={found.search !== ''} />}
       {query.data && rows.length > 0 && (
         <Board
           rows={rows}
@@ -102,7 +108,7 @@ export default function Calendar() {
       )}
       {total > PAGE && (
         <div className={styles.pages}>
-          <Pager page={found.page} pages={Math.ceil(total / PAGE)} setPage={found.setPage} />
+          <Pager page={found.page} pages={pages} setPage={found.setPage} />
         </div>
       )}
       {choice.nights && !query.isPlaceholderData && (

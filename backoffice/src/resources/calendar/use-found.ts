@@ -17,7 +17,7 @@ export function useFound() {
     page,
     filters,
     search: String(search?.value ?? ''),
-    setPage: (currentPage: number) => change({ currentPage }, false),
+    setPage: (currentPage: number, replace = false) => change({ currentPage }, replace),
     setSearch: (value: string) =>
       change({ currentPage: 1, filters: [{ field: 'search', operator: 'eq', value }] }, true),
   }
