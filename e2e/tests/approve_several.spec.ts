@@ -102,3 +102,38 @@ test('a guest for whom there are notes already keeps those, also when they came 
   ])
   await Promise.all([host, guest].map((one) => one.close()))
 })
+
+test('a request whose party has changed since it was chosen is shown as it is now, and approved at the second press', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const request = await asked(guest, property._id, 20, 22)
+  const other = await asked(guest, property._id, 24, 25)
+  const page = await host.newPage()
+  await page.goto('/dashboard/bookings?status=pending')
+  await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('2 adults')).toHaveCount(2)
+  const changed = await guest.request.put(`/api/v1/bookings/${request}`, {
+    headers: fromOurPages,
+    data: { guests: { adults: 1 }, specialRequests: 'A cot, please' },
+  })
+  expect(changed.status()).toBe(200)
+  await host.request.put(`/api/v1/bookings/${other}`, {
+    headers: fromOurPages,
+    data: { hostNotes: 'Ring twice.' },
+  })
+  // The list beneath has heard of both.
+  await expect(dialog.getByText('1 guest has notes already, and keeps those.')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Approve 2 requests' }).click()
+  const refused = dialog.getByRole('alert')
+  await expect(refused).toContainText('1 request was not approved')
+  await expect(refused).toContainText('A cot, please')
+  expect(await bookingOf(host, request)).toMatchObject({ status: 'pending' })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await toast(page, '1 booking approved')
+  await Promise.all([host, guest].map((one) => one.close()))
+})

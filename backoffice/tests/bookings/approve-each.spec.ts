@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Booking } from '../../src/api/types.ts'
-import { approveEach, notesFor } from '../../src/resources/bookings/approve-each.ts'
+import { approveEach, asRead, notesFor } from '../../src/resources/bookings/approve-each.ts'
 
 const requests = [1, 2, 3, 4].map((_id) => ({ _id, hostNotes: null }) as Booking)
 
@@ -67,4 +67,28 @@ describe('Approving several requests', () => {
     assert.deepEqual(notesFor(request, ''), {})
     assert.deepEqual(notesFor({ ...request, hostNotes: 'Ring twice.' }, 'The key.'), {})
   })
+})
+
+describe('A request that was chosen', () => {
+  const chosen = {
+    ...{ _id: 7, checkIn: '2026-12-01', checkOut: '2026-12-03', updatedAt: 'before' },
+    ...{ guests: { adults: 2, children: 0, pets: 0 }, specialRequests: null, hostNotes: null },
+  } as unknown as Booking
+
+  it('is taken as the list shows it by now, with its notes and its version', () => {
+    const now = { ...chosen, hostNotes: 'Ring twice', updatedAt: 'now' }
+    assert.equal(asRead(chosen, [now]), now)
+    assert.equal(asRead(chosen, []), chosen)
+  })
+
+  for (const change of [
+    { guests: { adults: 6, children: 0, pets: 0 } },
+    { guests: { adults: 2, children: 0, pets: 1 } },
+    { specialRequests: 'We bring a band' },
+    { checkOut: '2026-12-05' },
+  ] as Partial<Booking>[]) {
+    it(`stays as it was read where ${Object.keys(change).join()} has changed since`, () => {
+      assert.equal(asRead(chosen, [{ ...chosen, ...change, updatedAt: 'now' }]), chosen)
+    })
+  }
 })

@@ -12,9 +12,10 @@ import { stayDays } from '../../format/dates'
 import { sums } from '../../format/money'
 import { sumsOf } from '../payouts/sums'
 import styles from './approve-dialog.module.css'
-import { approveEach, isApprovable, notesFor, type Refusal } from './approve-each'
+import { approveEach, asRead, isApprovable, notesFor, type Refusal } from './approve-each'
 import { AsItIsNow } from './as-it-is-now'
 import { LONGEST_NOTE } from './moves'
+import { People } from './people'
 import { useUpdateBooking } from './use-update-booking'
 
 interface ApproveDialogProps {
@@ -36,7 +37,7 @@ export default function ApproveDialog({ bookings, shown, gone }: ApproveDialogPr
   const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
   const notify = useNotification().open
   const close = () => setOpen(false)
-  const left = chosen.map((one) => shown.find(({ _id }) => _id === one._id) ?? one)
+  const left = chosen.map((one) => asRead(one, shown))
   const count = left.length
   const isAgain = refused.length > 0
   const noted = left.filter((one) => isApprovable(one) && one.hostNotes).length
@@ -156,12 +157,13 @@ function Refused({ refused }: { refused: readonly Refusal[] }) {
 
 function Stay({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
-  const { guest, property, checkIn, checkOut } = booking
+  const { guest, guests, property, checkIn, checkOut } = booking
   return (
     <>
       <b>{fullName(guest)}</b>
       <span>
-        {property?.title ?? t('bookings.deletedProperty')} · {stayDays(checkIn, checkOut)}
+        {property?.title ?? t('bookings.deletedProperty')} · {stayDays(checkIn, checkOut)} ·{' '}
+        <People guests={guests} />
       </span>
     </>
   )

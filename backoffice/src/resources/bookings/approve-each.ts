@@ -42,5 +42,17 @@ export async function approveEach(
 export const notesFor = ({ hostNotes }: Booking, notes: string) =>
   notes && !hostNotes ? { hostNotes: notes } : {}
 
+/**
+ * A chosen request as the list shows it by now; where its dates, party or wishes have changed, still as it was read: its
+ * approval is refused then, and asked for again (ADR 0028).
+ */
+export function asRead(chosen: Booking, shown: readonly Booking[]) {
+  const now = shown.find(({ _id }) => _id === chosen._id)
+  return now && readOf(now) === readOf(chosen) ? now : chosen
+}
+
+const readOf = ({ checkIn, checkOut, guests, specialRequests }: Booking) =>
+  JSON.stringify([checkIn, checkOut, guests.adults, guests.children, guests.pets, specialRequests])
+
 /** Of a request; what else waits is no guest's. */
 export const isApprovable = ({ actions }: Booking) => actions.includes('approve')
