@@ -11,6 +11,17 @@ const said = (page: Page, text: string) => expect(page.getByText(text).first()).
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()
 
+/** Changes stays on their way to the desk; the list behind an open stay may come first. */
+const readAs = (page: Page, change: (stay: { cancellation: object }) => object) =>
+  page.route(/\/api\/v1\/bookings(\/\d+)?(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: never }
+    const data = Array.isArray(answer.data)
+      ? (answer.data as never[]).map(change)
+      : change(answer.data)
+    await route.fulfill({ response, json: { ...answer, data } })
+  })
+
 /** Takes read messages away, as one does when they lie over the button one is after; some go by themselves meanwhile. */
 async function waved(page: Page) {
   const close = page
@@ -158,14 +169,7 @@ test.describe('The steps of a booking', () => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const booking = await taken(host, await asked(guest, property._id, 34, 36), 'approve')
     const page = await host.newPage()
-    // The list behind it may come first.
-    await page.route(/\/api\/v1\/bookings(\/\d+)?(\?|$)/, async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as { data: object | object[] }
-      const underWay = (stay: object) => ({ ...stay, paymentStatus: 'pending' })
-      const data = Array.isArray(answer.data) ? answer.data.map(underWay) : underWay(answer.data)
-      await route.fulfill({ response, json: { ...answer, data } })
-    })
+    await readAs(page, (stay) => ({ ...stay, paymentStatus: 'pending' }))
     await page.goto(`/dashboard/bookings/${booking}`)
     await page
       .getByRole('dialog')
@@ -173,6 +177,35 @@ test.describe('The steps of a booking', () => {
       .click()
     const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
     await expect(question).toContainText('A payment is under way. Should it still arrive')
+    await Promise.all([host, guest].map((one) => one.close()))
+  })
+
+  test('what goes back if it is cancelled is shown anew where it was another sum, and the reason stays', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await taken(host, await asked(guest, property._id, 34, 36), 'approve')
+    const page = await host.newPage()
+    let amount = 5000
+    await readAs(page, ({ cancellation, ...stay }) => {
+      const back = { word: 'part', stay: [{ amount, currency: 'KES' }], deposit: [], of: [] }
+      return { ...stay, cancellation: { ...cancellation, refund: amount, back } }
+    })
+    await page.goto(`/dashboard/bookings/${booking}`)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cancel:/ })
+      .click()
+    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(question).toContainText('KES 5,000')
+    await question.getByLabel('Reason (optional)').fill('The roof leaks')
+    amount = 3000
+    await refuse(page, `**/bookings/${booking}/cancel`)
+    await question.getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(question).toContainText('Not today.')
+    await expect(question).toContainText('KES 3,000')
+    await expect(question.getByLabel('Reason (optional)')).toHaveValue('The roof leaks')
     await Promise.all([host, guest].map((one) => one.close()))
   })
 

@@ -1,4 +1,4 @@
-import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core'
+import { useDataProvider, useInvalidate, useUpdate, type HttpError } from '@refinedev/core'
 import { nightsBetween } from '@makao/shared/dates'
 import { nightsFreed } from '@makao/shared/nights-freed'
 import { Form, Input } from 'antd'
@@ -33,6 +33,7 @@ export default function MoveDialog({ booking: chosen, move, gone }: MoveDialogPr
   const updateBooking = useUpdateBooking()
   const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
   const invalidate = useInvalidate()
+  const dataProvider = useDataProvider()
   const { _id: me } = useMe()
   const close = () => setOpen(false)
   const name = nameOf(move, booking, me)
@@ -61,8 +62,16 @@ export default function MoveDialog({ booking: chosen, move, gone }: MoveDialogPr
       return data
     } catch (error) {
       void invalidate({ resource: 'bookings', invalidates: ['list', 'detail'] })
+      if ((error as HttpError).statusCode === 409) await lookAgain()
       throw error
     }
+  }
+
+  /** The refusal says that something else would happen by now: what the dialog shows becomes that. */
+  async function lookAgain() {
+    const read = dataProvider().getOne<Booking>({ resource: 'bookings', id: booking._id })
+    const now = await read.catch(() => null)
+    if (now) renew(now.data)
   }
 
   /* What a guest has changed meanwhile is read before it is approved. */
@@ -101,7 +110,7 @@ export default function MoveDialog({ booking: chosen, move, gone }: MoveDialogPr
       danger={move.danger}
       form={form}
     >
-      {booking !== chosen && <AsItIsNow booking={booking} />}
+      {move.name === 'approve' && booking !== chosen && <AsItIsNow booking={booking} />}
       <p>{hasOwnEffect ? t(`bookings.byHand.${name}`, params) : text('effect')}</p>
       <Consequence booking={booking} move={move} />
       <DepositBack booking={booking} move={move} />
