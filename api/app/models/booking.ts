@@ -177,17 +177,18 @@ export default class Booking extends compose(BookingSchema, withPayments) {
       ...noteActionsFor({ ...this.notable, party }),
       ...dateActionsFor({ ...this.changeable, party }),
       ...propertyActionsFor({ ...this.changeable, checkIn: this.checkIn, today, party }),
-      ...stayActionsFor({ ...this.changeable, party }),
+      ...stayActionsFor({ ...this.changeable, checkOut: this.checkOut, today, party }),
     ]
   }
 
   /** What other dates or another place depend on; needs the property and the open proposal. */
-  get changeable(): Changeable {
-    const { cancellable, isByHand, property, status } = this
+  get changeable(): Changeable & { isHandedOver: boolean } {
+    const { cancellable, hostId, isByHand, property, status } = this
     return {
       status,
       isByHand,
       isPropertyDeleted: property.deletedAt !== null,
+      isHandedOver: property.hostId !== hostId,
       arrival: cancellable.arrival,
       now: Date.now(),
       change: this.#waiting,

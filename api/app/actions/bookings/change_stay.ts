@@ -8,6 +8,7 @@ import { holdBooking } from '#actions/payments/hold_payment'
 import { holdProperty } from '#actions/properties/hold_property'
 import { toMinor } from '#domain/money'
 import { directQuote, quoteColumns } from '#domain/quote'
+import { todayInNairobi } from '#domain/stay'
 import { hasGuest, stayActionsFor } from '#domain/stays_by_hand'
 import { conflict, invalid } from '#exceptions/refusal'
 import { refuseImpossibleWalkIn } from '#exceptions/stay_refusals'
@@ -51,9 +52,7 @@ async function change(
   refuseIfEdited(booking, edit)
   booking.$setRelated('property', property)
   await booking.load('dateChange')
-  const party = booking.partiesOf(actor)
-  const isOffered = stayActionsFor({ ...booking.changeable, party }).length > 0
-  if (booking.propertyId !== property.id || !isOffered) {
+  if (booking.propertyId !== property.id || !offersTo(actor, booking)) {
     throw conflict('bookings.cannotChangeStay', 'E_STATE_MOVED_ON')
   }
   if (hasGuest(booking) && checkIn !== booking.checkIn) {
@@ -90,6 +89,12 @@ async function change(
     before,
     after: factsOf(booking),
   })
+}
+
+function offersTo(actor: User, booking: Booking) {
+  const { changeable, checkOut } = booking
+  const party = booking.partiesOf(actor)
+  return stayActionsFor({ ...changeable, checkOut, today: todayInNairobi(), party }).length > 0
 }
 
 const factsOf = ({ checkIn, checkOut, currency, paymentStatus, totalMinor }: Booking) => {

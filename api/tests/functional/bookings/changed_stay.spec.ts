@@ -196,4 +196,52 @@ test.group('A stay that was written down is changed', (group) => {
       'Only a stay that you wrote down and that is not over can be changed.'
     )
   })
+
+  test('is not offered once its check-out is past, and a guest who is still there stays longer', async ({
+    client,
+    assert,
+  }) => {
+    const { booking, host } = await written(client)
+    await booking.merge({ checkIn: day(-4), checkOut: day(-1) }).save()
+    const actions = async () => {
+      const shown = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(host)
+      return shown.body().data.actions
+    }
+    const dates = { checkIn: day(-4), checkOut: day(2) }
+    assert.notInclude(await actions(), 'changeStay')
+    const over = await change(client, booking, host, dates)
+    over.assertStatus(409)
+
+    await booking.merge({ status: 'checked-in' }).save()
+    assert.include(await actions(), 'changeStay')
+    const longer = await change(client, booking, host, dates)
+    longer.assertStatus(200)
+  })
+
+  test('at a place that is another host’s by now takes none of their nights', async ({
+    client,
+    assert,
+  }) => {
+    const { booking, host, property } = await written(client)
+    await booking.merge({ checkIn: day(-3), checkOut: day(0) }).save()
+    const [admin, heir] = [
+      await UserFactory.apply('admin').create(),
+      await UserFactory.apply('host').create(),
+    ]
+    await client
+      .put(`/api/v1/properties/${property.id}/host`)
+      .json({ host: heir.id })
+      .loginAs(admin)
+    await booking.refresh()
+    assert.equal(booking.hostId, host.id)
+
+    for (const actor of [host, admin]) {
+      const shown = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(actor)
+      assert.notInclude(shown.body().data.actions, 'changeStay')
+      const dates = { checkIn: day(20), checkOut: day(22) }
+      const refused = await change(client, booking, actor, dates)
+      refused.assertStatus(409)
+      refused.assertBodyContains({ code: 'E_STATE_MOVED_ON' })
+    }
+  })
 })

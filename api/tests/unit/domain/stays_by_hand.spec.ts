@@ -5,8 +5,11 @@ import { hasGuest, STAY_ACTIONS, stayActionsFor } from '#domain/stays_by_hand'
 const HOSTS: readonly Party[] = ['host']
 const written = {
   status: 'confirmed' as const,
+  checkOut: '2026-12-06',
+  today: '2026-12-04',
   isByHand: true,
   isPropertyDeleted: false,
+  isHandedOver: false,
   party: HOSTS,
 }
 
@@ -45,6 +48,20 @@ test.group('A stay that its host wrote down', () => {
     for (const status of STATUSES) {
       assert.deepEqual(stayActionsFor({ ...written, status, isPropertyDeleted: true }), [])
     }
+  })
+
+  test('is not changed at a place that is another host’s by now', ({ assert }) => {
+    for (const status of STATUSES) {
+      assert.deepEqual(stayActionsFor({ ...written, status, isHandedOver: true }), [])
+    }
+  })
+
+  test('is over when its check-out is past, unless its guest is still there', ({ assert }) => {
+    const on = (today: string, status: 'confirmed' | 'checked-in') =>
+      stayActionsFor({ ...written, status, today })
+    assert.deepEqual(on('2026-12-06', 'confirmed'), ['changeStay'])
+    assert.deepEqual(on('2026-12-07', 'confirmed'), [])
+    assert.deepEqual(on('2026-12-07', 'checked-in'), ['changeStay'])
   })
 
   test('is another than one that a guest booked, whose dates are agreed on by both', ({
