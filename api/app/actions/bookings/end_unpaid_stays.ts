@@ -70,7 +70,8 @@ function overdueAt(now: DateTime) {
 
 /**
  * Under the lock that a payment's result takes as well. Where the clock stood still, so that the guest was not reminded or
- * nobody could pay, the guest has an hour more; a stay that has begun does not end, unless nobody has looked at it.
+ * nobody could pay, the guest has an hour more; a stay that has begun does not end, unless nobody has looked at it, nor one that no gateway
+ * takes any more: its guest is told to pay the host (ADR 0123).
  */
 async function endUnlessPaid(
   trx: TransactionClientContract,
@@ -79,6 +80,10 @@ async function endUnlessPaid(
 ) {
   const held = await holdBooking(trx, booking.id)
   if (!isOver(held, now)) return false
+  if (!held.paysOnline) {
+    await trx.from('bookings').where({ id: held.id }).update(NO_TIME_TO_PAY)
+    return false
+  }
   const isInstant = held.approvedBy === null
   const hasBegun = !isInstant && held.cancellable.arrival <= now.toMillis()
   const still = isHeard ? STILL_MINUTES : UNHEARD_MINUTES + STILL_MINUTES

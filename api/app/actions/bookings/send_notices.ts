@@ -136,7 +136,7 @@ function whoAnswered({ approvedBy, cancelledBy }: Booking) {
 
 /** A letter may be late: the stay was cancelled, paid, reviewed or over its time since. */
 function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
-  const { isAgreed, payBy, paymentStatus } = booking
+  const { isAgreed, payBy, paymentStatus, paysOnline } = booking
   switch (letter) {
     case 'approvedForGuest':
     case 'approvedForHost':
@@ -159,7 +159,8 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
     case 'checkedOutForGuest':
       return !booking.momentFor(booking.guest).hasReview
     case 'payReminderForGuest':
-      return payBy && paymentStatus === 'unpaid' && !isOverdue(payBy.toMillis(), now.toMillis())
+      if (!paysOnline || paymentStatus !== 'unpaid') return false
+      return payBy && !isOverdue(payBy.toMillis(), now.toMillis())
     default:
       return true
   }

@@ -5,6 +5,7 @@ import { DateTime } from 'luxon'
 import { agreeDates } from '#actions/bookings/agree_dates'
 import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
 import { proposeDates } from '#actions/bookings/propose_dates'
+import { remindOfPayments } from '#actions/bookings/remind_of_payments'
 import { PropertyFactory } from '#database/factories/property_factory'
 import BookingMail from '#mails/booking_mail'
 import type Booking from '#models/booking'
@@ -150,6 +151,27 @@ test.group('A stay that costs more than M-Pesa takes in one go', (group) => {
     await stay.booking.merge({ status: 'checked-in' }).save()
     const { actions } = await seenBy(client, stay.booking, stay.host)
     assert.include(actions, 'notePayment')
+  })
+
+  test('neither is reminded nor ends unpaid once the way that took so much is taken off', async ({
+    assert,
+    cleanup,
+  }) => {
+    offer(cleanup, false)
+    const now = DateTime.utc().startOf('second')
+    const { booking: over } = await dearStay(110_000_00, { payBy: now.minus({ minutes: 1 }) })
+    const { booking: ahead } = await dearStay(110_000_00, {
+      payBy: now.plus({ hours: 2 }),
+      payReminderAt: now.minus({ minutes: 1 }),
+    })
+    await remindOfPayments()
+    assert.lengthOf(letters().of(BookingMail), 0)
+    assert.deepEqual(await endUnpaidStays(), [])
+    assert.deepEqual(await endUnpaidStays(now.plus({ minutes: 121 })), [])
+    for (const booking of [over, ahead]) {
+      await booking.refresh()
+      assert.deepEqual([booking.status, booking.payBy], ['confirmed', null])
+    }
   })
 
   test('has no time to pay any more once dates are agreed on that lift it above', async ({
