@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { endDateChange } from '#actions/bookings/end_date_change'
+import { endDateChange, tellOfEnd } from '#actions/bookings/end_date_change'
 import { postLoss } from '#actions/ledger/post_loss'
 import { postPayment } from '#actions/ledger/post_payment'
 import { noteDifference } from '#actions/discrepancies/note_difference'
@@ -16,6 +16,7 @@ import { leftOf, lossOf } from '#domain/payment_losses'
 import { todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
 import Payment from '#models/payment'
+import Property from '#models/property'
 import { endDisputes, lossSaidOf } from '#services/ledger/disputes'
 import { standingPayments } from '#services/payments/standing_payments'
 
@@ -139,7 +140,10 @@ async function noteLoss(
   const standing = await standingPayments(booking.id, trx)
   if (standing.some((other) => leftOf(other) > 0)) return
   await booking.merge({ paymentStatus: 'refunded' }).save()
-  await endDateChange(trx, booking)
+  const ended = await endDateChange(trx, booking)
+  if (!ended) return
+  const { title } = await Property.findOrFail(booking.propertyId, { client: trx })
+  await tellOfEnd(trx, { id: booking.id, title }, ended)
 }
 
 function factsOf({ status }: Payment, { paymentStatus }: Booking) {

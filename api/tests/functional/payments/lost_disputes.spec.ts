@@ -7,7 +7,9 @@ import { agreeDates } from '#actions/bookings/agree_dates'
 import { proposeDates } from '#actions/bookings/propose_dates'
 import { reconcileGateways } from '#actions/discrepancies/reconcile_gateways'
 import { collectPayouts } from '#actions/payouts/collect_payouts'
+import BookingMail from '#mails/booking_mail'
 import LossMail from '#mails/loss_mail'
+import AuditEvent from '#models/audit_event'
 import DateChange from '#models/date_change'
 import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
@@ -50,12 +52,17 @@ test.group('Payments that are lost in a dispute', (group) => {
     return rows.map(({ status }) => status)
   }
 
-  test('end agreed dates that wait to be paid for, once nothing is paid any more', async ({
+  test('end agreed dates that wait to be paid for, once nothing is paid any more, and both are told', async ({
     client,
     assert,
   }) => {
     const { booking, change, first } = await agreedDearer(client)
     await lose(client, first, first.amountMinor)
+    const told = letters()
+      .of(BookingMail)
+      .map(({ notice }) => notice)
+    assert.includeMembers(told, ['datesNotPaidForGuest', 'datesNotPaidForHost'])
+    await AuditEvent.findByOrFail({ action: 'booking.datesNotPaid', subjectId: booking.id })
     const ended = await DateChange.findOrFail(change.id)
     assert.equal(ended.status, 'expired')
     assert.deepEqual(await moneyOf(booking), { booking: 'refunded', attempts: ['refunded'] })
