@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/durations'
 import { addDays, MAX_NIGHTS, toNight } from '#domain/stay'
 
 /** Booking states, transitions, and who may make them when. The only place that compares statuses (§4). */
@@ -23,6 +24,12 @@ export type Party = (typeof PARTIES)[number]
 
 /** Hours a pending booking holds its nights. */
 export const PENDING_HOURS = 24
+
+/** Hours that a request still waits for an answer, begun ones counted; moments in ms, null where none is set. */
+export function hoursToAnswer(expiresAt: number | null, now: number): number {
+  if (expiresAt === null) return PENDING_HOURS
+  return Math.min(PENDING_HOURS, Math.max(1, Math.ceil((expiresAt - now) / HOUR_MS)))
+}
 
 /** Nights of one property that one guest's unanswered requests may hold. */
 export const MAX_PENDING_NIGHTS = MAX_NIGHTS

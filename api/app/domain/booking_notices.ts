@@ -2,6 +2,8 @@
 export const NOTICES = {
   /** Who manages the listing can answer as its host can (ADR 0086). */
   requested: ['requestedForHost', 'requestedForManager', 'requestedForGuest'],
+  /** To the next host of the place, with what is left of its time. */
+  requestPassedOn: ['requestedForHost'],
   added: ['addedForGuest'],
   approved: ['approvedForGuest'],
   /** Who manages the listing has answered; its host learns who (ADR 0086). */

@@ -1,4 +1,4 @@
-import { PENDING_HOURS, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
+import { hoursToAnswer, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
 import { moneySums } from '#domain/money'
 import { isToBePaid, type Money } from '#domain/payment_lifecycle'
 import { bookingFacts } from '#mails/booking_facts'
@@ -68,7 +68,7 @@ export default class BookingMail extends LetterMail {
       host: host.firstName,
       property: property.title,
       former: this.former?.title ?? '',
-      hours: PENDING_HOURS,
+      hours: hoursToAnswer(this.booking.expiresAt?.toMillis() ?? null, Date.now()),
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),
       due: this.#due(),

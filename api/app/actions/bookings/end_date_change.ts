@@ -38,6 +38,16 @@ export const KEPT = { guest: 'datesKeptForGuest', host: 'datesKeptForHost' } as 
 /** A stay goes on as it is: the log has it, and who waited for the other dates is told. */
 export async function tellOfEnd(
   trx: TransactionClientContract,
+  stay: { id: number; title: string },
+  ended: Ended
+) {
+  await logEnd(trx, stay, ended)
+  await notifyOf(trx, ended.isDue ? 'datesNotPaid' : KEPT[ended.change.proposedBy], stay.id)
+}
+
+/** The log has it, and nobody is told. */
+export async function logEnd(
+  trx: TransactionClientContract,
   { id, title }: { id: number; title: string },
   { change, isDue }: Ended
 ) {
@@ -49,7 +59,6 @@ export async function tellOfEnd(
     message: { name, title },
     before: { checkIn: change.checkIn, checkOut: change.checkOut },
   })
-  await notifyOf(trx, isDue ? 'datesNotPaid' : KEPT[change.proposedBy], id)
 }
 
 /** Frees what a stay has left, or held for dates that came to nothing. */

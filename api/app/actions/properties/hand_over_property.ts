@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
+import { logEnd, tellOfEnd } from '#actions/bookings/end_date_change'
+import { notifyOf } from '#actions/bookings/notify'
 import { endLink } from '#actions/calendars/renew_calendar_link'
 import { handOverShares } from '#actions/ledger/hand_over_shares'
 import { endHelpers } from '#actions/helping/end_helpers'
@@ -8,6 +10,7 @@ import { holdHost } from '#actions/properties/hold_host'
 import { holdWholeProperty } from '#actions/properties/hold_property'
 import type { Status } from '#domain/booking_lifecycle'
 import { todayInNairobi } from '#domain/stay'
+import DateChange from '#models/date_change'
 import type Property from '#models/property'
 import User from '#models/user'
 import { holdRow } from '#services/database/hold_row'
@@ -19,7 +22,7 @@ const AGREED: Status[] = ['confirmed', 'checked-in']
 
 /**
  * Gives a listing, with its open stays, to another host; what is over stays in the books of the former one, whose address
- * of its calendar opens nothing any more, and whose helpers do not come with it. The next host likes it no more: it is their own.
+ * of its calendar opens nothing any more, and whose helpers do not come with it. The next one reads of the requests that wait. The next host likes it no more: it is their own.
  * @throws Refusal 422 when they cannot host; 404 when it was deleted
  */
 export async function handOverProperty({ id }: Property, hostId: number, admin: User) {
@@ -33,7 +36,7 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
     const liked = await trx.from('likes').where({ user_id: host.id, property_id: id }).delete()
     const totalLikes = property.totalLikes - Number(liked)
     await property.merge({ hostId: host.id, pausedWithHost: false, totalLikes }).save()
-    const stays: { id: number }[] = await trx
+    const stays: { id: number; status: Status }[] = await trx
       .from('bookings')
       .where('property_id', id)
       .whereNot('guest_id', host.id)
@@ -43,8 +46,11 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
           agreed.whereIn('status', AGREED).where('check_out', '>', todayInNairobi())
         })
       })
-      .update({ host_id: host.id }, ['id'])
-    await endProposals(trx, id)
+      .update({ host_id: host.id }, ['id', 'status'])
+    await endProposals(trx, property)
+    for (const stay of stays) {
+      if (stay.status === 'pending') await notifyOf(trx, 'requestPassedOn', stay.id)
+    }
     await handOverShares(trx, id, host.id)
     await recordAudit(trx, {
       actor: admin,
@@ -60,11 +66,19 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
   })
 }
 
-/** Other dates that the former host proposed or was asked for: the next one has seen none of them. */
-async function endProposals(trx: TransactionClientContract, propertyId: number) {
-  await trx
+/**
+ * Other dates that the former host proposed or was asked for: the next one has seen none of them. A guest who waited is told; a letter of what
+ * a host proposed would reach the next one, who proposed nothing.
+ */
+async function endProposals(trx: TransactionClientContract, { id, title }: Property) {
+  const rows: { id: number }[] = await trx
     .from('date_changes')
     .where('status', 'open')
-    .whereIn('booking_id', trx.from('bookings').where('property_id', propertyId).select('id'))
-    .update({ status: 'withdrawn', decided_at: sqlTime(trx, DateTime.utc()) })
+    .whereIn('booking_id', trx.from('bookings').where('property_id', id).select('id'))
+    .update({ status: 'expired', decided_at: sqlTime(trx, DateTime.utc()) }, ['id'])
+  const ids = rows.map((row) => row.id)
+  for (const change of await DateChange.query({ client: trx }).whereIn('id', ids).orderBy('id')) {
+    const write = change.proposedBy === 'guest' ? tellOfEnd : logEnd
+    await write(trx, { id: change.bookingId, title }, { change, isDue: false })
+  }
 }

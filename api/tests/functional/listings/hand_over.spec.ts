@@ -1,17 +1,24 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
+import DateChange from '#models/date_change'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
+import { catchLetters } from '#tests/helpers/letters'
+import { noticesIn } from '#tests/helpers/notices'
+import { agreedStay, propose } from '#tests/helpers/other_dates'
+import { confirmedStay } from '#tests/helpers/payments'
 import { finishedStay, reviewOf } from '#tests/helpers/reviews'
 
 const url = (id: number) => `/api/v1/properties/${id}/host`
 
 test.group('Handing a property over', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const letters = catchLetters(group)
 
   test('gives it to another host with its open stays; what is over stays in the books', async ({
     client,
@@ -40,6 +47,59 @@ test.group('Handing a property over', (group) => {
       before: { host: former },
       after: { host: heir.id },
     })
+  })
+
+  test('ends other dates that nobody has answered, and tells the guest who waited', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const heir = await UserFactory.apply('host').create()
+    const { property, booking, guest } = await agreedStay()
+    const dates = { checkIn: day(50), checkOut: day(52) }
+    const asked = await confirmedStay({ propertyId: property.id, ...dates })
+    await propose(client, booking, guest, 40)
+    await propose(client, asked.booking, asked.host, 60)
+    const before = noticesIn(letters()).length
+    await client.put(url(property.id)).json({ host: heir.id }).loginAs(admin)
+
+    const changes = await DateChange.query().orderBy('id')
+    assert.deepEqual(
+      changes.map(({ status }) => status),
+      ['expired', 'expired']
+    )
+    assert.isTrue(changes.every(({ decidedAt }) => decidedAt !== null))
+    const lapsed = await AuditEvent.query().where('action', 'booking.datesLapsed').orderBy('id')
+    assert.deepEqual(
+      lapsed.map(({ subjectId }) => subjectId),
+      [booking.id, asked.booking.id]
+    )
+    const told = noticesIn(letters()).slice(before)
+    assert.deepEqual(
+      told.map(({ notice }) => notice),
+      ['datesKeptForGuest']
+    )
+  })
+
+  test('tells the next host, and nobody else, of each request that waits, with what is left of its time', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const heir = await UserFactory.apply('host').merge({ email: 'heir@example.com' }).create()
+    const { id: propertyId } = await PropertyFactory.create()
+    const expiresAt = DateTime.utc().plus({ minutes: 150 })
+    await BookingFactory.merge({ propertyId, expiresAt }).create()
+    await BookingFactory.apply('confirmed')
+      .merge({ propertyId, checkIn: day(50), checkOut: day(52) })
+      .create()
+    await client.put(url(propertyId)).json({ host: heir.id }).loginAs(admin)
+    const told = noticesIn(letters())
+    assert.lengthOf(told, 1)
+    const [{ notice, text, to }] = told
+    assert.equal(notice, 'requestedForHost')
+    assert.include(JSON.stringify(to), 'heir@example.com')
+    assert.include(text, 'Please answer within 3 hours;')
   })
 
   test('leaves stays that are over to who was host then: nobody else reads them, nobody opens them again', async ({

@@ -9,6 +9,7 @@ import {
   type TransitionName,
   canTransition,
   holdsNights,
+  hoursToAnswer,
   isForbiddenMove,
   partiesOf,
   transitionSources,
@@ -97,6 +98,15 @@ test.group('Booking lifecycle | the graph', () => {
 
   test('a pending booking holds its nights for 24 hours', ({ assert }) => {
     assert.equal(PENDING_HOURS, 24)
+  })
+
+  test('a request that is passed on waits for what is left of its hours', ({ assert }) => {
+    const hour = 3_600_000
+    const left = [24 * hour - 5, 3 * hour, 3 * hour + 1, 1, 0, -hour].map((ms) =>
+      hoursToAnswer(hour + ms, hour)
+    )
+    assert.deepEqual(left, [24, 3, 4, 1, 1, 1])
+    assert.equal(hoursToAnswer(null, hour), PENDING_HOURS)
   })
 
   test('only a cancelled booking gives its nights back', ({ assert }) => {
