@@ -9,7 +9,7 @@ import type { GatewayName } from '#services/payments/gateway'
 export default class ReceiptTransformer extends BaseTransformer<Receipt> {
   toObject() {
     const { booking, payments } = this.resource
-    const last = payments.at(-1)
+    const last = payments.findLast(isForStay) ?? payments.at(-1)
     return {
       booking: booking.id,
       number: last ? `${booking.id}-${last.payment.id}` : null,
@@ -32,6 +32,11 @@ export default class ReceiptTransformer extends BaseTransformer<Receipt> {
       }),
     }
   }
+}
+
+/** Late money goes back whole, and no letter has its number. */
+function isForStay({ payment }: Receipt['payments'][number]) {
+  return payment.refunds.every(({ reason }) => reason !== 'lateMoney')
 }
 
 /** `sentAt` and `reference` once it was made. */

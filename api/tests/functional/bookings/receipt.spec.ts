@@ -1,13 +1,17 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import { settlePayment } from '#actions/payments/settle_payment'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
+import { catchLetters } from '#tests/helpers/letters'
+import { textsOf } from '#tests/helpers/notices'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
 
 test.group('A receipt', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const letters = catchLetters(group)
 
   test('has what its guest paid and got back, with its references', async ({ client, assert }) => {
     const stay = await confirmedStay({ depositMinor: 500_000 })
@@ -45,6 +49,33 @@ test.group('A receipt', (group) => {
     })
     assert.isString(refunds[0].reference)
     assert.isString(refunds[0].sentAt)
+  })
+
+  test('keeps the number of its letter when money comes late and goes back whole', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const { booking, guest } = stay
+    for (let time = 0; time < 2; time++) {
+      await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
+      const silent = await Payment.query()
+        .where('booking_id', booking.id)
+        .orderBy('id', 'desc')
+        .firstOrFail()
+      await settlePayment(silent, { status: 'expired' }, null)
+    }
+    const [first, second] = await Payment.query().where('booking_id', booking.id).orderBy('id')
+    await settlePayment(first, { status: 'paid', receipt: 'SIM1' }, null)
+    await settlePayment(second, { status: 'paid', receipt: 'SIM2' }, null)
+
+    const answer = await client.get(`/api/v1/bookings/${booking.id}/receipt`).loginAs(guest)
+    const { number, payments } = answer.body().data
+    assert.lengthOf(payments, 2)
+    assert.equal(payments[1].refunds[0].reason, 'lateMoney')
+    assert.equal(number, `${booking.id}-${first.id}`)
+    const [letter] = textsOf(letters(), 'paidForGuest')
+    assert.include(letter, number)
   })
 
   test('has nothing of attempts that brought nothing', async ({ client, assert }) => {
