@@ -133,14 +133,14 @@ async function refuseTooManyInstant(
   request: StayRequest
 ) {
   const unpaid = await Booking.query({ client: trx })
-    .select('property_id', 'nights')
     .where({ guestId: guest.id, status: 'confirmed' })
     .whereIn('payment_status', ['unpaid', 'pending'])
     .whereNull('approved_by')
     .where('check_out', '>', todayInNairobi())
   const count = unpaid.length
   if (count >= bookingConfig.maxPending || nightsHeld(unpaid, request) > MAX_PENDING_NIGHTS) {
-    const words = payments.areOffered ? 'bookings.tooManyInstant' : 'bookings.tooManyInstantHere'
+    const isPaidHere = payments.areOffered && unpaid.some(({ paysOnline }) => paysOnline)
+    const words = isPaidHere ? 'bookings.tooManyInstant' : 'bookings.tooManyInstantHere'
     throw conflict(words, 'E_TOO_MANY_PENDING', { count })
   }
 }

@@ -5,8 +5,11 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import { NO_STAY_RULES } from '#domain/stay_rules'
 import type Booking from '#models/booking'
+import type Property from '#models/property'
 import User from '#models/user'
+import { offerDaraja } from '#tests/helpers/daraja_double'
 import { day } from '#tests/helpers/days'
 import { catchLetters } from '#tests/helpers/letters'
 import type { ApiClient } from '@japa/api-client'
@@ -106,6 +109,37 @@ test.group('Reserving and cancelling, again and again', (group) => {
     assert.isTrue(older.body().data.isGuestTold, 'as an earlier version has stored it')
     for (let night = 4; night < 11; night++) await writeDown(night, `zuri${night}@example.com`)
     assert.equal(letters().count, 10)
+  })
+
+  test('of instant stays that no gateway takes is not told to pay for one', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(await offerDaraja(() => {}))
+    const guest = await UserFactory.create()
+    const dear = await PropertyFactory.merge({ priceMinor: 300_000_00, currency: 'KES' }).create()
+    const cheap = await PropertyFactory.merge({ priceMinor: 5_000_00, currency: 'KES' }).create()
+    const whose = { guestId: guest.id, approvedBy: null }
+    const book = ({ id: propertyId }: Property, from: number) =>
+      BookingFactory.apply('confirmed')
+        .merge({ ...whose, propertyId, checkIn: day(from), checkOut: day(from + 2) })
+        .create()
+    for (let time = 0; time < 5; time++) await book(dear, 10 + 2 * time)
+    const wanted = await PropertyFactory.merge({
+      stayRules: { ...NO_STAY_RULES, instantBooking: true },
+    }).create()
+    const reserve = async () => {
+      const refused = await client
+        .post('/api/v1/bookings')
+        .json({ property: wanted.id, checkIn: day(3), checkOut: day(5), guests: { adults: 1 } })
+        .loginAs(guest)
+      refused.assertStatus(409)
+      return refused.body().message
+    }
+    assert.match(await reserve(), /Please cancel one, or book again when one is over\.$/)
+    await book(cheap, 10)
+    assert.match(await reserve(), /Please pay for one or cancel one, then book again\.$/)
   })
 
   test('who checks many out can still cancel', async ({ client }) => {
