@@ -31,11 +31,10 @@ export async function checkPassword(
 
   if (!person) await hash.make(password)
   if (!person || !(await person.verifyPassword(password))) {
-    await recordFailedSignIn(email, person, 'wrongPassword')
-    throw new Refusal('auth.invalidCredentials', 401, 'E_INVALID_CREDENTIALS')
+    return refuseSignIn(email, person)
   }
   await tries.giveBack()
-  await renewHash(person, password)
+  if (!(await renewHash(person, password))) return refuseSignIn(email, person)
   if (!person.isActive) {
     await recordFailedSignIn(email, person, 'deactivated')
     throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
@@ -48,11 +47,21 @@ export async function checkPassword(
   return person
 }
 
-/** After the hash's parameters were raised. Compare-and-set: a password changed meanwhile stays. */
-async function renewHash({ id, password: known }: User, password: string) {
-  if (!hash.needsReHash(known)) return
-  await db
-    .from('users')
-    .where({ id, password: known })
-    .update({ password: await hash.make(password) })
+/** As of a wrong password. */
+export async function refuseSignIn(email: string, person: User | null): Promise<never> {
+  await recordFailedSignIn(email, person, 'wrongPassword')
+  throw new Refusal('auth.invalidCredentials', 401, 'E_INVALID_CREDENTIALS')
+}
+
+/**
+ * After the hash's parameters were raised. Compare-and-set: a password changed meanwhile stays. The person has the hash that stands now.
+ * @returns whether it is still of this password
+ */
+async function renewHash(person: User, password: string) {
+  const { id, password: known } = person
+  if (!hash.needsReHash(known)) return true
+  const renewed = await hash.make(password)
+  await db.from('users').where({ id, password: known }).update({ password: renewed })
+  await person.refresh()
+  return person.password === renewed || person.verifyPassword(password)
 }

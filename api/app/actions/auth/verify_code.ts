@@ -32,11 +32,10 @@ export async function verifyCode(email: string, otp: string, handle?: string): P
     throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
   }
 
-  await applyCode(person, code)
-  return person.refresh()
+  return applyCode(person, code)
 }
 
-/** Compare-and-set: of two concurrent valid codes one is applied. */
+/** Compare-and-set: of two concurrent valid codes one is applied. @returns the person as it has made them */
 function applyCode(person: User, code: VerificationCode) {
   return writeTransaction(async (trx) => {
     const details = await detailsToKeep(trx, person, code)
@@ -64,6 +63,7 @@ function applyCode(person: User, code: VerificationCode) {
       before: { emailVerified: false, role: person.role },
       after: { emailVerified: true, role: verified.role },
     })
+    return person.useTransaction(trx).refresh()
   })
 }
 

@@ -5,7 +5,7 @@ import { confirmIdentity, type Proof } from '#actions/auth/confirm_identity'
 import { endSessions } from '#actions/auth/end_sessions'
 import { tellOwner } from '#actions/auth/tell_owner'
 import { holdSettings } from '#actions/settings/hold_settings'
-import { holdUser } from '#actions/users/hold_user'
+import { holdActiveUser, holdUser } from '#actions/users/hold_user'
 import { conflict, invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
@@ -37,6 +37,8 @@ export async function startTwoFactor(person: User, proof: Proof) {
 export async function confirmTwoFactor(person: User, otp: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await writeTransaction(async (trx) => {
+    // As a sign-in does, which is either seen here and ended, or sees this.
+    await holdActiveUser(trx, person.id)
     const settings = await holdSettings(trx, person.id)
     if (settings.twoFactorEnabled) throw conflict('auth.twoFactorOn', 'E_TWO_FACTOR_ON')
     const secret = openSecret(settings.twoFactorSecret)

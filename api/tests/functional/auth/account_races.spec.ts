@@ -1,10 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
+import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import { type TOTP, URI } from 'otpauth'
+import { checkPassword } from '#actions/auth/check_password'
+import { openSession } from '#actions/auth/open_session'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import User from '#models/user'
+import { holdRow } from '#services/database/hold_row'
+import { writeTransaction } from '#services/database/write_transaction'
 import { CaughtLetters } from '#tests/helpers/letters'
 import { leftovers, photographAsJpeg } from '#tests/helpers/pictures'
 
@@ -60,20 +67,76 @@ test.group('Accounts | at the same moment', (group) => {
     assert.lengthOf(living, 1)
   })
 
+  test('of two sign-ins one renews a hash of older parameters, and both come in', async ({
+    client,
+    assert,
+  }) => {
+    const password = await new Scrypt({ cost: 2048, blockSize: 8 }).make(FACTORY_PASSWORD)
+    await db.from('users').where('id', person.id).update({ password })
+    const responses = await Promise.all(
+      [1, 2].map(() =>
+        client.post('/api/v1/auth/login').json({ email: person.email, password: FACTORY_PASSWORD })
+      )
+    )
+    assert.deepEqual(
+      responses.map((response) => response.status()),
+      [200, 200]
+    )
+  })
+
+  /** In the losing order: each of them comes between what a sign-in checks and the session that it opens. */
+  test('a sign-in under way opens no session after "{$self}"')
+    .with(['password', 'twoFactor', 'isActive'] as const)
+    .run(async ({ client, assert }, changed) => {
+      const device = { userAgent: 'Makao for Android 1.0', ipAddress: '192.0.2.7' }
+      const checked = await checkPassword(person.email, FACTORY_PASSWORD, device)
+      const steps = {
+        password: async () => {
+          await client.post('/api/v1/auth/forgotpassword').json({ email: person.email })
+          const [{ token }] = letters.of(PasswordLinkMail)
+          const path = `/api/v1/auth/resetpassword/${token}`
+          const reset = await client.put(path).json({ password: 'First-one-1' })
+          reset.assertStatus(200)
+        },
+        twoFactor: async () => {
+          const { confirm } = await startTwoFactor(client)
+          await confirm()
+        },
+        isActive: async () => void (await person.merge({ isActive: false }).save()),
+      }
+      await steps[changed]()
+      const alive = () => db.from('auth_access_tokens').where('tokenable_id', person.id)
+      const before = await alive()
+      const opened = openSession(checked, device, { factor: 'password' })
+      await assert.rejects(() => opened, 'auth.invalidCredentials')
+      assert.deepEqual(await alive(), before)
+    })
+
+  test('two-factor sign-in waits for a session that is being opened, and ends it', async ({
+    client,
+  }) => {
+    const { confirm } = await startTwoFactor(client)
+    let confirmed: ReturnType<typeof confirm>
+    const early = await writeTransaction(async (trx) => {
+      await holdRow(trx, User, person.id)
+      confirmed = confirm()
+      await pause(1000)
+      const device = { userAgent: null, ipAddress: '192.0.2.7' }
+      return User.accessTokens.issue(trx, person.id, { ...device, seconds: 600 })
+    })
+    await confirmed!
+    const me = await client.get('/api/v1/auth/me').bearerToken(early)
+    me.assertStatus(401)
+  })
+
   test('a code of the app and a recovery code open one session each', async ({
     client,
     assert,
   }) => {
-    /** No code grows old in the midst of the test. */
-    freezeTime(new Date())
-    const path = '/api/v1/settings/two-factor'
-    const started = await client.post(path).loginAs(person).json({ password: FACTORY_PASSWORD })
-    const app = URI.parse(String(started.body().data.otpauthUrl)) as TOTP
-    const otp = app.generate({ timestamp: Date.now() - 30_000 })
-    const confirmed = await client.put(path).loginAs(person).json({ otp })
-    const [recoveryCode] = confirmed.body().data.recoveryCodes
+    const { app, confirm } = await startTwoFactor(client)
+    const recoveryCode = await confirm()
 
-    for (const code of [app.generate(), String(recoveryCode)]) {
+    for (const code of [app.generate(), recoveryCode]) {
       await limiter.clear(['memory'])
       const responses = await Promise.all(
         [1, 2, 3].map(() =>
@@ -116,4 +179,20 @@ test.group('Accounts | at the same moment', (group) => {
       privacy: { showPhone: true },
     })
   })
+
+  /** The clock stands still from then on, so that no code grows old in the midst of a test. */
+  async function startTwoFactor(client: ApiClient) {
+    freezeTime(new Date())
+    const path = '/api/v1/settings/two-factor'
+    const started = await client.post(path).loginAs(person).json({ password: FACTORY_PASSWORD })
+    const app = URI.parse(String(started.body().data.otpauthUrl)) as TOTP
+    /** With the code of the step before: the current one is still unused. @returns a recovery code */
+    const confirm = async () => {
+      const otp = app.generate({ timestamp: Date.now() - 30_000 })
+      const confirmed = await client.put(path).loginAs(person).json({ otp })
+      confirmed.assertStatus(200)
+      return String(confirmed.body().data.recoveryCodes[0])
+    }
+    return { app, confirm }
+  }
 })
