@@ -4,7 +4,8 @@ import { digestOfToken, newSecretToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 
 /**
- * Replaces a person's password link. Only its digest is stored.
+ * Writes a password link in the place of those that end no later: anybody can ask for a short one by naming the address, which ends no
+ * invitation. Only its digest is stored.
  * @param seconds lifetime
  * @returns the token in clear text
  */
@@ -14,13 +15,18 @@ export async function issuePasswordReset(
   seconds: number
 ): Promise<string> {
   const now = DateTime.utc()
+  const expiresAt = sqlTime(trx, now.plus({ seconds }))
   const token = newSecretToken()
-  await trx.from('password_resets').where('user_id', personId).delete()
+  await trx
+    .from('password_resets')
+    .where('user_id', personId)
+    .where('expires_at', '<=', expiresAt)
+    .delete()
   await trx.table('password_resets').insert({
     user_id: personId,
     token_hash: digestOfToken('password-reset', token),
     created_at: sqlTime(trx, now),
-    expires_at: sqlTime(trx, now.plus({ seconds })),
+    expires_at: expiresAt,
   })
   return token
 }

@@ -22,7 +22,7 @@ import { signInTries } from '#services/limits/sign_in_tries'
 const CHANGES: AuditAction[] = ['user.roleChanged', 'user.updated']
 
 /**
- * Sets a new password by a one-time link, verifies the e-mail and ends all sessions (contract,
+ * Sets a new password by a one-time link, verifies the e-mail and ends all sessions and other links (contract,
  * resetpassword).
  * @throws Refusal 400 for a link that is used up, expired or was never ours; 422 for a password that is easy to guess
  */
@@ -121,6 +121,7 @@ async function setPassword(trx: TransactionClientContract, id: number, password:
     ])
   if (!changed) throw deadLink()
   await trx.from('verification_codes').where('user_id', id).delete()
+  await trx.from('password_resets').where('user_id', id).whereNull('consumed_at').delete()
   await noteSubscription(trx, changed.email)
 }
 

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { createUser } from '#actions/users/create_user'
 import { UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import SecurityNoticeMail from '#mails/security_notice_mail'
@@ -120,6 +121,34 @@ test.group('Forgotten password', (group) => {
     old.assertStatus(400)
     fresh.assertStatus(200)
   })
+
+  test(
+    'a link that is asked for ends no invitation, and the one that is used ends the other: {$self}'
+  )
+    .with(['invitation', 'forgotten'] as const)
+    .run(async ({ client, assert }, used) => {
+      const details = { firstName: 'Baraka', lastName: 'Mwangi', email: 'baraka@example.com' }
+      await createUser(null, { ...details, role: 'host' })
+      for (let times = 0; times < 2; times++) {
+        await client.post('/api/v1/auth/forgotpassword').json({ email: details.email })
+      }
+      const [invitation, former, forgotten] = links()
+      assert.deepEqual([invitation.occasion, forgotten.occasion], ['invitation', 'forgotten'])
+      const check = async ({ token }: PasswordLinkMail) => {
+        const answer = await client.get(`/api/v1/auth/resetpassword/${token}`)
+        return answer.status()
+      }
+      const [first, second] =
+        used === 'invitation' ? [invitation, forgotten] : [forgotten, invitation]
+      assert.deepEqual([await check(first), await check(second)], [200, 200])
+      assert.equal(await check(former), 400)
+
+      const reset = await client
+        .put(`/api/v1/auth/resetpassword/${first.token}`)
+        .json({ password: NEW })
+      reset.assertStatus(200)
+      assert.deepEqual([await check(first), await check(second)], [400, 400])
+    })
 
   test('an expired link, a foreign one and a deactivated person’s are dead', async ({ client }) => {
     const person = await UserFactory.create()
