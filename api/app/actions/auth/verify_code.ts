@@ -12,6 +12,7 @@ import AuditEvent from '#models/audit_event'
 import User from '#models/user'
 import type VerificationCode from '#models/verification_code'
 import { sqlEditTime } from '#services/database/edit_time'
+import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
@@ -38,7 +39,9 @@ export async function verifyCode(email: string, otp: string, handle?: string): P
 /** Compare-and-set: of two concurrent valid codes one is applied. @returns the person as it has made them */
 function applyCode(person: User, code: VerificationCode) {
   return writeTransaction(async (trx) => {
-    const details = await detailsToKeep(trx, person, code)
+    const held = await holdRow(trx, User, person.id)
+    if (!held) throw wrongCode()
+    const details = await detailsToKeep(trx, held, code)
     const [verified] = await trx
       .from('users')
       .where({ id: person.id, email_verified: false, is_active: true })
@@ -53,7 +56,7 @@ function applyCode(person: User, code: VerificationCode) {
       )
     if (!verified) throw wrongCode()
     await trx.from('verification_codes').where('user_id', person.id).delete()
-    await trx.from('password_resets').where('user_id', person.id).delete()
+    if (!held.isAdmin) await trx.from('password_resets').where('user_id', person.id).delete()
     await noteSubscription(trx, person.email)
     await recordAudit(trx, {
       actor: person,
@@ -67,12 +70,16 @@ function applyCode(person: User, code: VerificationCode) {
   })
 }
 
-/** Those of the registration, but no other role than an admin gave meanwhile. */
+/**
+ * Those of the registration, but no other role than an admin gave meanwhile; none of an admin's, who chooses a password by the link that
+ * was mailed to them (ADR 0035).
+ */
 async function detailsToKeep(
   trx: TransactionClientContract,
-  { id }: User,
+  { id, isAdmin }: User,
   { details }: VerificationCode
 ) {
+  if (isAdmin) return null
   const given = await AuditEvent.query({ client: trx })
     .where({ subjectType: 'user', subjectId: id })
     .whereIn('action', ['user.created', 'user.roleChanged'])

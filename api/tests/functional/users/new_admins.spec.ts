@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { createUser } from '#actions/users/create_user'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
+import VerificationCodeMail from '#mails/verification_code_mail'
 import User from '#models/user'
 import { bodyOf, type Refused } from '#tests/helpers/answers'
 import { registration, startAfresh } from '#tests/helpers/auth'
@@ -89,6 +91,35 @@ test.group('Users | new admins', (group) => {
     const changed = await change(client, person, { role: 'admin', ...PROOF }).loginAs(await admin())
     changed.assertStatus(200)
     assert.isEmpty(await person.related('verificationCodes').query())
+  })
+
+  test('who register instead prove their address by the code, and choose the password by the link', async ({
+    client,
+    assert,
+  }) => {
+    const details = registration({ firstName: 'Mallory', password: 'Mti-42x', role: 'guest' })
+    const { email } = details
+    await createUser(null, { firstName: 'Baraka', lastName: 'Mwangi', email, role: 'admin' })
+    await client.post('/api/v1/auth/register').json(details)
+    const [{ code }] = letters().of(VerificationCodeMail)
+    const verified = await client.post('/api/v1/auth/verify-otp').json({ email, otp: code })
+    verified.assertStatus(200)
+    const person = await User.findByOrFail('email', email)
+    assert.deepEqual(
+      [person.role, person.firstName, person.emailVerified],
+      ['admin', 'Baraka', true]
+    )
+    const signIn = await client
+      .post('/api/v1/auth/login')
+      .json({ email, password: details.password })
+    signIn.assertStatus(401)
+
+    const choose = (password: string) =>
+      client.put(`/api/v1/auth/resetpassword/${links()[0].token}`).json({ password })
+    const short = await choose('Mti-42x')
+    short.assertStatus(422)
+    const long = await choose('Mti-Mrefu-42')
+    long.assertStatus(200)
   })
 
   test('are not asked for twice: who is one already is changed without proof', async ({
