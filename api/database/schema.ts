@@ -372,7 +372,7 @@ export class ContactMessageSchema extends BaseModel {
 }
 
 export class DateChangeSchema extends BaseModel {
-  static $columns = ['bookingId', 'checkIn', 'checkOut', 'createdAt', 'decidedAt', 'expiresAt', 'formerTotalMinor', 'id', 'lastPaymentId', 'proposedBy', 'quote', 'status'] as const
+  static $columns = ['bookingId', 'checkIn', 'checkOut', 'createdAt', 'decidedAt', 'expiresAt', 'formerTotalMinor', 'id', 'lastPaymentId', 'proposedBy', 'proposedById', 'quote', 'status'] as const
   $columns = DateChangeSchema.$columns
   @column()
   declare bookingId: number
@@ -394,6 +394,8 @@ export class DateChangeSchema extends BaseModel {
   declare lastPaymentId: number | null
   @column()
   declare proposedBy: Proposer
+  @column()
+  declare proposedById: number | null
   @jsonColumn()
   declare quote: Quote
   @column()

@@ -49,6 +49,8 @@ type Waiting = {
   /** For an answer, or to be paid. */
   status: DateChangeStatus
   proposedBy: Proposer
+  /** For the host, by who manages the listing. */
+  isByManager: boolean
   /** A payment for it is under way. */
   isBeingPaid: boolean
   /** Money would go back to the guest. */
@@ -70,9 +72,10 @@ export function dateActionsFor(stay: Changeable & { party: readonly Party[] }): 
   if (change === null) return ['proposeDates']
   if (change.status === 'due') return change.isBeingPaid ? [] : ['withdrawDates']
   if (change.proposedBy === who) return ['withdrawDates']
-  /** Who manages a listing sends no money back (ADR 0086). */
+  /** Who manages a listing sends no money back, nor by dates that they proposed before it was paid (ADR 0086). */
   const isHosts = stay.party.includes('guest') || stay.party.includes('host')
-  return change.goesBack && !isHosts ? ['declineDates'] : ['agreeDates', 'declineDates']
+  const mayGoBack = isHosts && !change.isByManager
+  return change.goesBack && !mayGoBack ? ['declineDates'] : ['agreeDates', 'declineDates']
 }
 
 /** Until when a proposal can be answered, or agreed dates be paid for: neither the stay nor the one that is proposed has begun. */

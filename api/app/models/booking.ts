@@ -198,9 +198,11 @@ export default class Booking extends compose(BookingSchema, withPayments) {
   get #waiting(): Changeable['change'] {
     const change = this.openDateChange
     if (!change) return null
-    const { difference, isBeingPaid, proposedBy, status } = change
+    const { difference, isBeingPaid, proposedBy, proposedById, status } = change
     const goesBack = difference < 0 && this.paymentStatus === 'paid'
-    return { status, proposedBy, isBeingPaid, goesBack }
+    const isByManager =
+      proposedBy === 'host' && proposedById !== null && proposedById !== this.hostId
+    return { status, proposedBy, isByManager, isBeingPaid, goesBack }
   }
 
   /** null once its time is over, whether or not the clock has come by; agreed dates wait for it, as a payment may be under way. */

@@ -37,7 +37,8 @@ function refusalOf(name: DateAction, { changeable: { change }, managerId }: Book
   if (name === 'withdrawDates' && change?.isBeingPaid) {
     return conflict('bookings.datesWhilePaying', 'E_PAYMENT_UNDER_WAY')
   }
-  if (name === 'agreeDates' && change?.goesBack && managerId !== undefined) {
+  const isManagers = managerId !== undefined || change?.isByManager
+  if (name === 'agreeDates' && change?.goesBack && isManagers) {
     return conflict('bookings.datesPaidLess', 'E_ALREADY_PAID')
   }
   const key = name === 'proposeDates' ? 'bookings.cannotChangeDates' : 'bookings.datesNotOpen'

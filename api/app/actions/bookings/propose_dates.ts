@@ -46,6 +46,7 @@ async function propose(
     {
       bookingId: booking.id,
       proposedBy,
+      proposedById: actor.id,
       status: 'open',
       checkIn,
       checkOut,

@@ -19,7 +19,7 @@ import { statementsOf } from '#tests/helpers/count_queries'
 import { day } from '#tests/helpers/days'
 import { indexesOnPostgres, scansOf } from '#tests/helpers/explain'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
-import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
+import { confirmedStay, paymentCalls, paymentOf, refundsOf } from '#tests/helpers/payments'
 import { helpAt } from '#tests/helpers/openapi/world'
 
 async function managed(may: Partial<Abilities> = { manage: true }) {
@@ -351,6 +351,47 @@ test.group('Managing a listing for its host', (group) => {
       .json(answer)
       .loginAs(stay.host)
     byHost.assertStatus(200)
+  })
+
+  test('dates proposed for the host before the stay was paid send nothing back, the host’s own do', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const helper = await UserFactory.create()
+    await helpAt(stay.booking.propertyId, stay.host, helper, { manage: true })
+    const { id, checkIn } = stay.booking
+    const shorter = { checkIn, checkOut: addDays(checkIn, 1) }
+    const proposed = await client
+      .post(`/api/v1/helping/stays/${id}/dates`)
+      .json(shorter)
+      .loginAs(helper)
+    proposed.assertStatus(201)
+    await paymentCalls(client, stay).pay()
+
+    const url = `/api/v1/bookings/${id}`
+    const agree = (change: number) =>
+      client.put(`${url}/dates/agree`).json({ change }).loginAs(stay.guest)
+    const change = proposed.body().data.dateChange._id
+    const refused = await agree(change)
+    refused.assertStatus(409)
+    assert.include(refused.body().message, 'only the host can agree to that')
+    const seen = await client.get(url).loginAs(stay.guest)
+    const { actions } = seen.body().data
+    assert.notInclude(actions, 'agreeDates')
+    assert.include(actions, 'declineDates')
+    const payment = await paymentOf(stay.booking)
+    assert.isEmpty(await refundsOf(payment))
+    const kept = await Booking.findOrFail(id)
+    assert.equal(kept.checkOut, stay.booking.checkOut)
+
+    const withdrawn = await client.put(`${url}/dates/withdraw`).json({ change }).loginAs(stay.host)
+    withdrawn.assertStatus(200)
+    const own = await client.post(`${url}/dates`).json(shorter).loginAs(stay.host)
+    own.assertStatus(201)
+    const agreed = await agree(own.body().data.dateChange._id)
+    agreed.assertStatus(200)
+    assert.lengthOf(await refundsOf(payment), 1)
   })
 
   test('their stays are read by the places where they help, and not out of all stays', async ({

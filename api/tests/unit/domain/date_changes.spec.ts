@@ -26,8 +26,8 @@ const actionsOf = (party: Party | Party[], known: Partial<Changeable> = {}) =>
   dateActionsFor({ ...confirmed, ...known, party: [party].flat() })
 
 /** A proposal that waits for an answer. */
-const open = (proposedBy: Proposer, goesBack = false) => ({
-  change: { status: 'open' as const, proposedBy, isBeingPaid: false, goesBack },
+const open = (proposedBy: Proposer, goesBack = false, isByManager = false) => ({
+  change: { status: 'open' as const, proposedBy, isByManager, isBeingPaid: false, goesBack },
 })
 
 test.group('Who somebody is where dates are agreed on', () => {
@@ -98,6 +98,12 @@ test.group('A proposal of other dates', () => {
     }
     assert.deepEqual(actionsOf('guest', open('host', true)), ['agreeDates', 'declineDates'])
     assert.deepEqual(actionsOf('manager', open('host', true)), ['withdrawDates'])
+  })
+
+  test('of a manager’s is not agreed to either when money would go back', ({ assert }) => {
+    assert.deepEqual(actionsOf('guest', open('host', true, true)), ['declineDates'])
+    assert.deepEqual(actionsOf('guest', open('host', false, true)), ['agreeDates', 'declineDates'])
+    assert.deepEqual(actionsOf('host', open('host', true, true)), ['withdrawDates'])
   })
 
   test('waits for nothing more once the stay has begun or was called off', ({ assert }) => {

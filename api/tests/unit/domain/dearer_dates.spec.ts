@@ -138,7 +138,8 @@ test.group('Agreed dates that are to be paid for', () => {
   test('are given up by either of the two, and not while they are being paid', ({ assert }) => {
     const moment = { isByHand: false, isPropertyDeleted: false, arrival: 2, now: 1 }
     const actions = (isBeingPaid: boolean, party: 'guest' | 'host' | 'manager' | 'admin') => {
-      const change = { status: 'due', proposedBy: 'guest', isBeingPaid, goesBack: false } as const
+      const known = { status: 'due', proposedBy: 'guest', isByManager: false } as const
+      const change = { ...known, isBeingPaid, goesBack: false }
       return dateActionsFor({ ...moment, status: 'confirmed', change, party: [party] })
     }
     for (const party of ['guest', 'host', 'manager'] as const) {
