@@ -19,6 +19,8 @@ const PARAMETERS = [
   ...['999999999', '0', '-1', '1e9', '1.5', '9007199254740993', 'NaN', '%00', '%2F', '%2e%2e'],
   ...['..', '%E0%A4%A', '%FF', '%F0%9F%8F%A0', "'", '%22%3E%3Cscript%3E', '__proto__', 'a.data'],
   ...['constructor', 'a'.repeat(500), '%', '%5C', ';', ':id', '*', '-'],
+  // Under these words the API has lists.
+  ...['search', 'popular', 'host', 'my', 'recent', 'stats', 'my-reviews'],
 ]
 
 const VALUES = [

@@ -6,6 +6,7 @@ import type errors from '~/locales/en/errors.json'
 import type failures from '~/locales/en/failures.json'
 import { ApiFailure, type FieldError } from './api-failure'
 import { isOncePerKey } from './repeated-writes'
+import { nameRows } from './row-params'
 import { withWait } from './with-wait'
 
 export type Api = Tuyau<typeof registry>['api']
@@ -23,6 +24,7 @@ interface Caller {
 
 interface CallArgs {
   headers?: Record<string, string>
+  params?: Record<string, unknown>
   body?: unknown
 }
 
@@ -69,6 +71,9 @@ export function createClient(caller: Caller): Api {
 }
 
 async function call(caller: Caller, name: Name, args: CallArgs = {}) {
+  if (!nameRows(args.params ?? {})) {
+    throw new ApiFailure(404, caller.say('errors.404.title'), 'E_NOT_FOUND')
+  }
   let retryAfter: string | null = null
   const isKept = isWrite(name) && 'Authorization' in caller.headers && isOncePerKey(name, args.body)
   try {
