@@ -1,4 +1,5 @@
-import { expect, formError, test } from '../support/journey.ts'
+import { day } from '../support/dates.ts'
+import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { reviewed } from '../support/review_photos.ts'
@@ -6,6 +7,23 @@ import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
 test.describe('A host on the road', () => {
+  test('finds what they have reserved among their own trips', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const { email } = newPerson('host')
+    const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
+    const page = await traveller.newPage()
+    await open(page, `/properties/${property._id}?checkIn=${day(60)}&checkOut=${day(62)}&guests=1`)
+    const card = await openBookingCard(page)
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings\/trips$/)
+    await expect(page.getByText('Booking created successfully!')).toBeVisible()
+    await expect(page.getByText(property.title).filter({ visible: true }).first()).toBeVisible()
+    await Promise.all([host, guest, traveller].map((context) => context.close()))
+  })
+
   test('pays for a trip of their own where guests do, and comes back to it', async ({
     browser,
     contextOptions,

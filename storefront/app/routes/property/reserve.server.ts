@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { data, href, type RouterContextProvider } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import type { PropertyDetail } from '~/api/types'
+import type { PropertyDetail, User } from '~/api/types'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import booking from '~/locales/en/booking.json'
@@ -51,7 +51,7 @@ export async function reserve(
     }
     await store(request, id, { ...stay, ...wishes, ...shown }, key)
     const text = tr('reserve.created')
-    return redirectAs(user, href('/dashboard/bookings'), await flash({ tone: 'success', text }))
+    return redirectAs(user, tripsPath(user), await flash({ tone: 'success', text }))
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -61,6 +61,10 @@ export async function reserve(
     return refusal({ alert, key, wishes }, error.status)
   }
 }
+
+/** For whoever is no guest the back office lists the stays at their own places under the other address. */
+const tripsPath = ({ role }: Pick<User, 'role'>) =>
+  role === 'guest' ? href('/dashboard/bookings') : '/dashboard/bookings/trips'
 
 const refusal = (answer: ReserveAnswer, status: number) => data(answer, { status })
 
