@@ -62,8 +62,8 @@ export async function reviewed(guest: BrowserContext, booking: number, property:
     multipart: form,
   })
   if (!answer.ok()) throw new Error(`It could not be reviewed: ${await answer.text()}`)
-  const { data } = (await answer.json()) as { data: { images: { url: string }[] } }
-  return { title, urls: data.images.map(({ url }) => url) }
+  const { data } = (await answer.json()) as { data: { _id: number; images: { url: string }[] } }
+  return { id: data._id, title, urls: data.images.map(({ url }) => url) }
 }
 
 export async function captionsOf({ request }: BrowserContext, property: number) {

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
+import { day } from '../support/dates.ts'
 import { atTheDesk } from '../support/desk.ts'
-import { expect, formError, open, openTyping, people, test } from '../support/journey.ts'
+import {
+  expect,
+  formError,
+  open,
+  openBookingCard,
+  openTyping,
+  people,
+  test,
+} from '../support/journey.ts'
 import { fromOurPages, known, unlist } from '../support/listings.ts'
 import { look, lookHere } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
+import { reviewed } from '../support/review_photos.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
@@ -331,6 +341,36 @@ test('a guest’s page whose session somebody else has replaced becomes theirs, 
   await unlist(first.host, [first.property])
   await unlist(second.host, [second.property])
   await Promise.all([first, second].flatMap(({ host, guest }) => [host.close(), guest.close()]))
+})
+
+test('nothing is reserved or reported in the name of somebody who has signed in in another tab since', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const other = await newPersonIn(browser)
+  const stay = await asked(guest, property._id, 0, 1)
+  await taken(host, stay, 'approve', 'checkin', 'checkout')
+  const { id: review } = await reviewed(guest, stay, property._id)
+  const { context } = await newPersonIn(browser, contextOptions)
+  const [reserving, reporting] = [await context.newPage(), await context.newPage()]
+  const dates = new URLSearchParams({ checkIn: day(30), checkOut: day(32), guests: '1' })
+  await open(reserving, `/properties/${property._id}?${dates}`)
+  const card = await openBookingCard(reserving)
+  await expect(card.locator('input[name=viewer]')).toBeAttached()
+  await open(reporting, `/reviews/${review}/report`)
+  await reporting.getByRole('textbox').fill('This was another house.')
+
+  await context.addCookies(await other.context.cookies())
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await said(reserving, 'Somebody else has signed in in this browser meanwhile.')
+  await reporting.getByRole('button', { name: 'Report review' }).click()
+  await said(reporting, 'Somebody else has signed in in this browser meanwhile.')
+  await expect(reporting.getByRole('textbox')).toHaveValue('This was another house.')
+  const trips = await context.request.get('/api/v1/bookings/my')
+  expect(((await trips.json()) as { data: unknown[] }).data).toEqual([])
+  await Promise.all([host, guest, other.context, context].map((one) => one.close()))
 })
 
 for (const scripts of [true, false]) {

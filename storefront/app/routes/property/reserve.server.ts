@@ -9,6 +9,7 @@ import booking from '~/locales/en/booking.json'
 import reserveTexts from '~/locales/en/reserve.json'
 import { readForm } from '~/read-form.server'
 import { redirectAs, requireUser } from '~/session.server'
+import { meantFor } from '~/viewer.server'
 import { isComplete, readStayRequest, stayQuery, type StayRequest } from './stay-request'
 
 /** A reservation that did not succeed. */
@@ -49,7 +50,7 @@ export async function reserve(
     if (!shown) {
       return refusal({ alert: t('booking.unpriced'), key, wishes }, 422)
     }
-    await store(request, id, { ...stay, ...wishes, ...shown }, key)
+    await store(request, id, { ...stay, ...wishes, ...shown }, { key, meant: meantFor(form) })
     const text = tr('reserve.created')
     return redirectAs(user, tripsPath(user), await flash({ tone: 'success', text }))
   } catch (error) {
@@ -69,12 +70,19 @@ const tripsPath = ({ role }: Pick<User, 'role'>) =>
 const refusal = (answer: ReserveAnswer, status: number) => data(answer, { status })
 
 /** A key from a cached page may belong to a cancelled booking; then a new key is used. */
-async function store(request: Request, id: string, stay: Wanted, key: string) {
+async function store(
+  request: Request,
+  id: string,
+  stay: Wanted,
+  { key, meant }: { key: string; meant: Record<string, string> }
+) {
   const { store: reserveStay } = apiFor(request).bookings
   const body = bodyOf(id, stay)
-  const { data: made } = await reserveStay({ body, headers: headersOf(key, stay) })
+  const reserveUnder = (one: string) =>
+    reserveStay({ body, headers: { ...meant, ...headersOf(one, stay) } })
+  const { data: made } = await reserveUnder(key)
   if (!made.actions.includes('cancel')) {
-    await reserveStay({ body, headers: headersOf(crypto.randomUUID(), stay) })
+    await reserveUnder(crypto.randomUUID())
   }
 }
 

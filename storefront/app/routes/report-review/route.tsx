@@ -9,6 +9,7 @@ import { CountedField } from '~/components/counted-field'
 import { FormAlert } from '~/components/form-alert'
 import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
+import { ShownTo } from '~/components/shown-to'
 import { Stars } from '~/components/stars'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
@@ -20,6 +21,7 @@ import { useText } from '~/i18n/use-text'
 import allReviews from '~/locales/en/all-reviews.json'
 import common from '~/locales/en/common.json'
 import { readForm } from '~/read-form.server'
+import { meantFor } from '~/viewer.server'
 import type { Route } from './+types/route'
 
 /** In characters, as in the API. */
@@ -53,7 +55,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { reviews } = apiFor(request)
   const { data: review } = await reviews.show({ params })
   try {
-    await reviews.report({ params, body: { reason } })
+    await reviews.report({ params, body: { reason }, headers: meantFor(form) })
     const headers = await flash({ tone: 'success', text: t('allReviews.reportDone') })
     return redirect(pathOf(review), { headers })
   } catch (error) {
@@ -103,6 +105,7 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
           <p className="whitespace-pre-line">{review.text}</p>
         </blockquote>
         <PostForm replace unsent={actionData?.unsent} {...form} className="grid gap-6">
+          <ShownTo />
           {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
           <CountedField
             lines

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useText } from '~/i18n/use-text'
 import { Select, TextArea } from '~/components/field'
 import { useTypingKept } from '~/components/keep-typing'
+import { ShownTo } from '~/components/shown-to'
 import wishes from '~/locales/en/wishes.json'
 import type { Wishes as TypedWishes } from '../reserve.server'
 
@@ -30,6 +31,7 @@ export default function Wishes({ guests, form, typed }: WishesProps) {
         {t('wishes.more')}
       </summary>
       <div className="grid gap-4 pt-2">
+        <ShownTo />
         <Select
           ref={select}
           name="children"
