@@ -9,11 +9,13 @@ import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
-/* Without a connection nothing is sent, and nothing that was typed is lost. */
+/* Without a connection nothing is sent, and nothing that was typed is lost: also where the line breaks on the way. */
 
 const UNSENT = 'You are offline. Nothing is lost: please send it again when you are connected.'
+const UNHEARD =
+  'The connection broke. It may not have been done: please look, and try again if need be.'
 
-const said = (page: Page) => expect(formError(page, UNSENT)).toBeVisible()
+const said = (page: Page, text: string) => expect(formError(page, text)).toBeVisible()
 
 interface Form {
   path: string
@@ -97,19 +99,19 @@ async function keeps(page: Page, { path, call, submit, type, stands }: Form) {
   expectTroubles(BROKEN_LINE)
   await page.context().setOffline(true)
   await send.click()
-  await said(page)
+  await said(page, UNSENT)
   await stands(page)
   await lookHere(page)
   await send.click()
-  await said(page)
+  await said(page, UNSENT)
 
   // A line that breaks in the middle, while the device believes that it is connected.
   await page.context().setOffline(false)
   await page.route(call, (route) => route.abort('connectionreset'))
   await send.click()
-  await said(page)
+  await said(page, UNHEARD)
   await send.click()
-  await said(page)
+  await said(page, UNHEARD)
   await stands(page)
   await expect(page).toHaveURL(path)
   await page.unroute(call)
@@ -178,7 +180,7 @@ test('a link for a new password, a code for an account and a payment stand over 
   await outcome.selectOption('The payment succeeds')
   await till.route('**/pay.data*', (route) => route.abort('connectionreset'))
   await till.getByRole('button', { name: /^Pay KES/ }).click()
-  await said(till)
+  await said(till, UNHEARD)
   await expect(outcome).toHaveValue('paid')
   expect(await key.inputValue()).toBe(second)
   await till.unroute('**/pay.data*')
@@ -195,7 +197,7 @@ test('the newsletter on the home page keeps the address, and the page', async ({
   expectTroubles(BROKEN_LINE)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await said(page)
+  await said(page, UNSENT)
   await expect(page.getByLabel('Email')).toHaveValue('baraka@example.com')
   await context.close()
 })

@@ -142,7 +142,7 @@ test.describe('Registration', () => {
     expectTroubles(BROKEN_LINE)
     await page.route('**/auth/verify.data*', (route) => route.abort('connectionreset'))
     await back.click()
-    await expect(formError(page, 'You are offline. Nothing is lost')).toBeVisible()
+    await expect(formError(page, 'It may not have been done')).toBeVisible()
     expect(await kept()).toContain(email)
     await page.unroute('**/auth/verify.data*')
     await page.goto('/auth/register')

@@ -7,7 +7,8 @@ import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const PAGE = '/dashboard/settings/two-factor'
-const UNSENT = 'You are offline. Nothing is lost: please send it again when you are connected.'
+const UNHEARD =
+  'The connection broke. It may not have been done: please look, and try again if need be.'
 const INVALID = 'Invalid verification code. Please try again.'
 
 const codeField = (page: Page) =>
@@ -55,7 +56,7 @@ test.describe('Two-factor sign-in', () => {
     expectTroubles(BROKEN_LINE)
     await page.route('**/two-factor.data*', (route) => route.abort('connectionreset'))
     await page.getByRole('button', { name: 'Turn on' }).click()
-    await expect(formError(page, UNSENT)).toBeVisible()
+    await expect(formError(page, UNHEARD)).toBeVisible()
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
     await expect(codeField(page)).toHaveValue(/^\d{6}$/)
     await page.unroute('**/two-factor.data*')
@@ -82,7 +83,7 @@ test.describe('Two-factor sign-in', () => {
     expectTroubles(BROKEN_LINE)
     await visitor.route('**/auth/login.data*', (route) => route.abort('connectionreset'))
     await visitor.keyboard.press('Enter')
-    await expect(formError(visitor, UNSENT)).toBeVisible()
+    await expect(formError(visitor, UNHEARD)).toBeVisible()
     await expect(recovery).toHaveValue('not-a-code')
     await visitor.unroute('**/auth/login.data*')
     await recovery.press('Enter')
@@ -125,6 +126,28 @@ test.describe('Two-factor sign-in', () => {
     await page.getByLabel('Your password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByText('Off. Your password alone is enough.')).toBeVisible()
+    await context.close()
+  })
+
+  test('that is on, though the line broke before the recovery codes came, says how to get some', async ({
+    browser,
+  }) => {
+    const { context } = await newPersonIn(browser)
+    const page = await context.newPage()
+    const app = await setUp(page)
+    await codeField(page).fill(await app.lastCode())
+    expectTroubles(BROKEN_LINE)
+    await page.route('**/two-factor.data*', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(formError(page, UNHEARD)).toBeVisible()
+    await page.unroute('**/two-factor.data*')
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(formError(page, 'Two-factor sign-in is on already.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible()
+    await look(page)
     await context.close()
   })
 })

@@ -6,7 +6,7 @@ import forms from '~/locales/en/forms.json'
 import { useUnderWay } from '~/under-way'
 
 interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method'> {
-  /** The last try did not get through (`answerWhenOffline`). */
+  /** The last try left, and no answer to it came back (`answerWhenOffline`): it may have been done. */
   unsent?: boolean
 }
 
@@ -39,7 +39,9 @@ export function PostForm({ unsent = false, onSubmit, children, ...form }: PostFo
 
   return (
     <Form method="post" {...form} onSubmit={send}>
-      {(held.now || unsent) && <FormAlert answer={held.times}>{t('forms.unsent')}</FormAlert>}
+      {(held.now || unsent) && (
+        <FormAlert answer={held.times}>{t(held.now ? 'forms.unsent' : 'forms.unheard')}</FormAlert>
+      )}
       {children}
     </Form>
   )

@@ -56,7 +56,7 @@ export default function AnswerClaim({ loaderData, actionData }: Route.ComponentP
   const tf = useText(forms)
   const tt = useText(trips)
   const { actions, host } = booking
-  const alert = actionData?.unsent ? tf('forms.unsent') : actionData?.alert
+  const alert = actionData?.unsent ? tf('forms.unheard') : actionData?.alert
   const waits = actions.includes('contestClaim')
 
   return (

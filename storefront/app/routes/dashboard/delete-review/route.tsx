@@ -22,15 +22,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, myReviews)
-  await loadOwnReview(request, context, params.id)
-  try {
-    await apiFor(request).reviews.destroy({ params })
-    return redirect(ownReviewsPath(context), {
+  const isGone = async () =>
+    redirect(ownReviewsPath(context), {
       headers: await flash({ tone: 'success', text: t('myReviews.deleted') }),
     })
+  try {
+    await loadOwnReview(request, context, params.id)
+    await apiFor(request).reviews.destroy({ params })
+    return await isGone()
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
+    }
+    // A first try whose answer was lost has deleted it.
+    if (error.status === 404) {
+      return isGone()
     }
     const alert = error.message || t('myReviews.deleteFailed')
     return data<StepProblem>({ alert }, { status: error.status })

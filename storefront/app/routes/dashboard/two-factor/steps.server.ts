@@ -67,6 +67,10 @@ export async function confirmSetup(request: Request, form: FormData) {
     })
     return answer({ codes: confirmed.recoveryCodes })
   } catch (error) {
+    // A try whose answer was lost has turned it on, and its codes are shown once. No failure: the page is read anew.
+    if (error instanceof ApiFailure && error.code === 'E_TWO_FACTOR_ON') {
+      return answer({ alert: translatorOf(request, twoFactor)('twoFactor.codes.unseen') })
+    }
     return refused(request, error, setup)
   }
 }

@@ -18,7 +18,7 @@ export interface NewsletterAnswer {
   errors: Faults
   alert: string | null
   isAsked: boolean
-  /** It could not leave the browser. */
+  /** No answer to it came back. */
   unsent?: boolean
 }
 
@@ -41,7 +41,7 @@ export function NewsletterForm({ form: Form, answer, busy }: NewsletterFormProps
   const { form, errors } = useCheckedForm(newsletterSchema(t), answer?.errors)
   const tf = useText(forms)
   const [held, setHeld] = useState(false)
-  const said = answer?.unsent ? t('newsletter.failed') : answer?.alert
+  const said = answer?.unsent ? tf('forms.unheard') : answer?.alert
   const alert = held ? tf('forms.unsent') : said
   if (answer?.isAsked) {
     return (
