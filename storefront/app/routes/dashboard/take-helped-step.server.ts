@@ -4,17 +4,12 @@ import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import helping from '~/locales/en/helping.json'
+import { STARTS_FROM, type HelpedStep } from './helped-steps'
 
 const HELPING = '/dashboard/helping'
 
-export const HELPED_STEPS = ['checkIn', 'checkOut', 'undoCheckIn', 'undoCheckOut'] as const
-
-/** Takes a step of a stay for its host, and leads to where the stay is listed now. */
-export async function takeHelpedStep(
-  request: Request,
-  id: string,
-  step: (typeof HELPED_STEPS)[number]
-) {
+/** Takes a step of a stay for its host, and leads to where the stay is listed now; a refused one, to where it was. */
+export async function takeHelpedStep(request: Request, id: string, step: HelpedStep) {
   const t = translatorOf(request, helping)
   try {
     const { data: stay } = await apiFor(request).helping[step]({ params: { id } })
@@ -26,6 +21,7 @@ export async function takeHelpedStep(
       throw error
     }
     const text = error.message || t('helping.stepFailed')
-    return redirect(HELPING, { headers: await flash({ tone: 'error', text }) })
+    const headers = await flash({ tone: 'error', text })
+    return redirect(`${HELPING}?status=${STARTS_FROM[step]}`, { headers })
   }
 }

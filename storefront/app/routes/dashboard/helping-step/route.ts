@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { alertWhenOffline } from '~/alert-when-offline'
-import { HELPED_STEPS, takeHelpedStep } from '../take-helped-step.server'
+import { HELPED_STEPS } from '../helped-steps'
+import { takeHelpedStep } from '../take-helped-step.server'
 import type { Route } from './+types/route'
 
 const HELPING = '/dashboard/helping'
