@@ -12,6 +12,10 @@ const { open } = at
 
 const filled = async (page: Page) => {
   await open(page, '/auth/register')
+  await register(page)
+}
+
+async function register(page: Page) {
   await page.getByLabel('First name').fill('Baraka')
   await page.getByLabel('Last name').fill('Mwangi')
   await page.getByLabel('Email').fill('baraka@example.com')
@@ -59,6 +63,22 @@ test('another code can be asked for when the countdown is over', async ({ page }
   await resend.click()
   await says(page, 'A new code is on its way. Please check your email.')
   await expect(page.getByRole('textbox', { name: 'Verification code' })).toHaveValue('')
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('another code that was asked for is said to be on its way', async ({ page }) => {
+    const data = { email: 'baraka@example.com', userId: 'attempt-1' }
+    at.door.answer(/^POST \/auth\/register/, { status: 201, body: { data } })
+    at.door.answer(/^POST \/auth\/resend-otp/, { status: 200, body: {} })
+    await page.goto(`${at.door.url}/auth/register`)
+    await register(page)
+    await page.getByRole('button', { name: 'Resend verification code' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'A new code is on its way.' })
+    ).toBeVisible()
+  })
 })
 
 test('letters and passwords that fail say so', async ({ page }) => {

@@ -90,6 +90,12 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
               slots={{ email: (address) => <strong className="wrap-anywhere">{address}</strong> }}
             />
           </p>
+          {resentAt > 0 && (
+            // With scripts it is a toast: the flash of an answer that is no redirect is read once the page is asked again.
+            <p role="status" className="without-scripts font-semibold text-acacia">
+              {t('auth.verify.resent')}
+            </p>
+          )}
           <CodeForm key={`form-${resentAt}`} answer={actionData} />
           <Resend key={`resend-${resentAt}`} wait={wait} unsent={actionData?.unsent === 'resend'} />
           <Help isDemo={loaderData.isDemo} unsent={actionData?.unsent === 'back'} />
