@@ -11,13 +11,13 @@ export function DepositText({ booking }: { booking: Booking }) {
   const t = useText(payment)
   const { locale } = useLanguage()
   const today = useToday()
-  const { currency, deposit, depositClaim, host } = booking
+  const { currency, deposit, depositClaim, host, status } = booking
   if (!deposit) {
     return null
   }
   return (
     <p>
-      {t(`payment.deposit.${depositWord(deposit, depositClaim)}`, {
+      {t(`payment.deposit.${depositWord(deposit, depositClaim, status)}`, {
         amount: formatSums([deposit.paid ?? { amount: deposit.amount, currency }], locale),
         host: host.firstName,
         time: deposit.returnsAt ? formatMoment(deposit.returnsAt, locale, today) : '',

@@ -8,11 +8,18 @@ const LEFT = { held: 'leftGoesBack', goesBack: 'leftGoesBack', wentBack: 'leftWe
 /** What its host was not granted is held, goes or went back. */
 export const isBack = (state: Deposit['state']): state is keyof typeof LEFT => state in LEFT
 
-/** The name of what is said of a deposit. Where its host was granted a part, what is held goes back at once. */
+/**
+ * The name of what is said of a deposit. Where its host was granted a part, what is held goes back at once; what is handed
+ * over on arrival is nothing that we know of once the guest is there.
+ */
 export function depositWord(
   { state }: Pick<Deposit, 'state'>,
-  claim: Pick<Claim, 'granted'> | null
+  claim: Pick<Claim, 'granted'> | null,
+  status: Booking['status']
 ) {
+  if (state === 'onArrival' && (status === 'checked-in' || status === 'checked-out')) {
+    return 'betweenYou'
+  }
   const isGranted = claim !== null && claim.granted !== null && claim.granted > 0
   return isGranted && isBack(state) ? LEFT[state] : state
 }
