@@ -12,6 +12,7 @@ import { flash } from './flash.server'
 import { translatorOf } from './i18n/texts.server'
 import auth from './locales/en/auth.json'
 import { signInPath, type SignInReason } from './sign-in-path'
+import { SIGN_IN_FIRST } from '../server/changes-no-page'
 import { sessionToken } from '../server/cookies'
 
 interface Session {
@@ -95,10 +96,11 @@ export async function requireUser(
   // Who writes on a page of their own was signed in when it was opened.
   const wrote = request.method !== 'GET' && !reason
   if (!failure && !wrote) {
-    throw redirect(signInPath(returnTo, reason))
+    throw redirect(signInPath(returnTo, reason), { headers: { [SIGN_IN_FIRST]: 'yes' } })
   }
   const text = translatorOf(request, auth)('auth.login.reason.expired')
   const headers = await flash({ tone: 'error', text })
+  headers.set(SIGN_IN_FIRST, 'yes')
   throw redirect(signInPath(returnTo, 'expired'), { headers })
 }
 

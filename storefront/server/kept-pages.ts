@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
 import onHeaders from 'on-headers'
 import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@makao/shared/cookies'
+import { changesNoPage } from './changes-no-page.ts'
 import { BROTLI } from './compress.ts'
 import { readCookie } from './cookies.ts'
 import { languageOfReader } from './language-editions.ts'
@@ -46,18 +47,16 @@ const doors =
 /** The name of the last write that was heard of. */
 let lastWrite: string | null = null
 
-const isRefused = (status: number) => status >= 400 && status < 500
-
 /** Forgets all pages, at every front door, when something was written, before its writer hears of it. */
 export const forgetOnWrites: RequestHandler = (req, res, next) => {
   if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method)) {
     onHeaders(res, () => {
-      if (!isRefused(res.statusCode)) {
+      if (!changesNoPage(req, res)) {
         pages.forget()
       }
     })
     if (doors) {
-      holdAnswer(res, (status) => (isRefused(status) ? null : doors.tell()))
+      holdAnswer(res, (status) => (changesNoPage(req, res, status) ? null : doors.tell()))
     }
   }
   next()

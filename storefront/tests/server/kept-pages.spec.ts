@@ -99,6 +99,34 @@ test('after a write pages are written anew, after a refused one they are not', a
   assert.match(again.body, /<p>3/)
 })
 
+test('what changes no visitor’s page leaves those that are kept, a write of a listing does not', async (t) => {
+  const answer = counting(TAGGED)
+  const ask = await openPages(t, (req, res, next) => {
+    if (req.headers['x-stranger']) {
+      res.set('X-Sign-In-First', 'yes').redirect('/auth/login')
+      return
+    }
+    return answer(req, res, next)
+  })
+  const path = somewhere()
+  const timesAfter = async (method: string, written: string, headers = {}) => {
+    await ask({ path })
+    await ask({ method, path: written, headers })
+    const { body } = await ask({ path })
+    return Number(/<p>(\d+)/.exec(body)?.[1])
+  }
+  const check = '/api/v1/bookings/properties/7/check-availability'
+  const harmless = [check, '/language', '/%6canguage.data', '/Currency/', '/auth/logout']
+  for (const each of harmless) {
+    assert.equal(await timesAfter('POST', each), 1, each)
+  }
+  assert.equal(await timesAfter('POST', '/properties/7/like', { 'X-Stranger': 'yes' }), 1)
+
+  const first = await timesAfter('PUT', '/api/v1/properties/7')
+  assert.ok(first > 1)
+  assert.ok((await timesAfter('POST', '/properties/7/like')) > first)
+})
+
 test('a page that was begun before a write is not kept', async (t) => {
   let begun = () => {}
   let go = () => {}

@@ -1,0 +1,20 @@
+import type { Request, Response } from 'express'
+
+/** On what sends somebody to sign in before it did anything. */
+export const SIGN_IN_FIRST = 'X-Sign-In-First'
+
+/**
+ * Questions, and choices that the reader's own browser or session keeps. However they are written: the API and React Router
+ * decode a path, and React Router reads large letters as small ones.
+ */
+const NOTHING_ANEW = [
+  /^\/api\/v1\/bookings\/properties\/\d+\/check-availability\/?$/i,
+  /^\/(language|currency|auth\/logout)(\.data)?\/?$/i,
+]
+
+/** Whether what was sent left every visitor's page as it is: such things anybody may send, as often as they like (ADR 0044). */
+export function changesNoPage({ path, method }: Request, res: Response, status = res.statusCode) {
+  const isRefused = (status >= 400 && status < 500) || res.hasHeader(SIGN_IN_FIRST)
+  const sent = decodeURIComponent(path)
+  return isRefused || (method === 'POST' && NOTHING_ANEW.some((one) => one.test(sent)))
+}
