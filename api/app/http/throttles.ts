@@ -54,6 +54,7 @@ export const throttles = {
   loginPerAccount: { requests: 5, duration: '15 mins', key: byEmailAndNetwork },
   loginPerNetwork: { requests: 120, duration: '1 min', key: byNetwork },
   codes: { requests: 10, duration: '15 mins', key: byEmailAndNetwork },
+  codesPerNetwork: { requests: 200, duration: '1 hour', key: byNetwork },
   passwordLinks: { requests: 5, duration: '15 mins', key: byEmailAndNetwork },
   passwordLinksPerNetwork: { requests: 200, duration: '1 hour', key: byNetwork },
   passwordResets: { requests: 100, duration: '15 mins', key: byNetwork },

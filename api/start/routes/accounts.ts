@@ -15,11 +15,11 @@ apiRoutes(() => {
         .as('register')
       router
         .post('verify-otp', [controllers.auth.Verifications, 'store'])
-        .use(middleware.throttle(['codes']))
+        .use(middleware.throttle(['codesPerNetwork', 'codes']))
         .as('verifyOtp')
       router
         .post('resend-otp', [controllers.auth.VerificationCodes, 'store'])
-        .use(middleware.throttle(['codes']))
+        .use(middleware.throttle(['codesPerNetwork', 'codes']))
         .as('resendOtp')
       router
         .post('login', [controllers.auth.Sessions, 'store'])

@@ -6,6 +6,12 @@ import { keyedDigest } from '#services/crypto/keyed_digest'
  * no personal data.
  */
 export async function isWithin(requests: number, duration: string, what: string) {
-  const key = `noted:${keyedDigest('access-entry', what).slice(0, 32)}`
-  return !!(await limiter.use({ requests, duration }).attempt(key, () => true))
+  return !!(await limiter.use({ requests, duration }).attempt(keyOf(what), () => true))
 }
+
+/** Whether `isWithin` would keep one more row, which this counts none for. */
+export async function hasRoom(requests: number, duration: string, what: string) {
+  return (await limiter.use({ requests, duration }).remaining(keyOf(what))) > 0
+}
+
+const keyOf = (what: string) => `noted:${keyedDigest('access-entry', what).slice(0, 32)}`

@@ -6,7 +6,9 @@ import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import { throttles } from '#http/throttles'
 import UserSettings from '#models/user_settings'
+import { networkOf } from '#domain/network'
 import { BY_NETWORK, BY_PERSON } from '#services/limits/access_entries'
+import { hasRoom } from '#services/limits/kept_rows'
 import { digestOfRecoveryCode } from '#services/two_factor/recovery_codes'
 import { sealSecret } from '#services/two_factor/sealed_secret'
 import { newTotpSecret, stepOfCode } from '#services/two_factor/totp'
@@ -29,6 +31,16 @@ async function entries() {
     const { name, ...params } = message!
     return { action, actorId, subjectId, name, params: params as Record<string, string> }
   })
+}
+
+/** Of the addresses of letters that a stranger tried, those that have a count of their own. */
+async function countedAccounts(tried: number) {
+  const accounts = Array.from({ length: tried }, (_, nth) => `nobody${nth}@example.com`)
+  const network = networkOf(ADDRESS)
+  const free = await Promise.all(
+    accounts.map((account) => hasRoom(1, '15 mins', `failed:wrongPassword:${account}:${network}`))
+  )
+  return free.filter((isFree) => !isFree).length
 }
 
 async function withTwoFactor() {
@@ -190,6 +202,7 @@ test.group('The log of access', (group) => {
       await signIn(client, { email: `nobody${tries}@example.com`, password: 'not-it' })
     }
     assert.lengthOf(await entries(), BY_NETWORK)
+    assert.equal(await countedAccounts(BY_NETWORK + 5), BY_NETWORK, 'no row for each address')
     await signIn(client, { email: 'somebody@example.com', password: 'not-it' }, '198.51.100.4')
     assert.lengthOf(await entries(), BY_NETWORK + 1, 'another network is still heard')
   })

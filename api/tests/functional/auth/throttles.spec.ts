@@ -74,6 +74,23 @@ test.group('Throttles of the accounts', (group) => {
     assert.isAbove(Number(response.header('retry-after')), 0)
   })
 
+  test('codes of many addresses, tried or asked for, are two hundred an hour from one network', async ({
+    client,
+  }) => {
+    const call = (name: string, email: string) =>
+      client.post(`/api/v1/auth/${name}`).json({ email })
+    for (let address = 0; address < 200; address++) {
+      const response = await call(address % 2 ? 'verify-otp' : 'resend-otp', `nobody ${address}`)
+      response.assertStatus(422)
+    }
+    for (const name of ['verify-otp', 'resend-otp']) {
+      const response = await call(name, 'one-more@example.com')
+      response.assertStatus(429)
+      const elsewhere = await call(name, 'one more').header('x-forwarded-for', '203.0.113.9')
+      elsewhere.assertStatus(422)
+    }
+  })
+
   test('registrations of one address of a person are few, of a network many', async ({
     client,
     assert,
