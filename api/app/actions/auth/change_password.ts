@@ -1,10 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordFailedProof } from '#actions/audit/record_access'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
 import { refuseWeakPassword } from '#actions/auth/refuse_weak_password'
 import { tellOwner } from '#actions/auth/tell_owner'
-import { invalid } from '#exceptions/refusal'
+import { invalid, Refusal } from '#exceptions/refusal'
 import User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 import type { Device } from '#services/device_words'
@@ -16,7 +17,8 @@ export type PasswordChange = { currentPassword: string; newPassword: string }
  * updatepassword).
  * @param seconds lifetime of the new session; null: no end
  * @returns the token of the new session
- * @throws Refusal 422 for a wrong current password, the same one again, or one that is easy to guess
+ * @throws Refusal 422 for a wrong current password, the same one again, or one that is easy to guess; 401 when the caller's session was
+ * ended meanwhile
  */
 export async function changePassword(
   person: User,
@@ -38,6 +40,7 @@ export async function changePassword(
       .where({ id: person.id, password: person.password })
       .update({ password }, ['id'])
     if (!changed) throw wrongPassword()
+    await refuseIfEnded(trx, person)
     await endSessions(trx, person.id)
     await trx.from('password_resets').where('user_id', person.id).delete()
     await recordAudit(trx, {
@@ -50,6 +53,13 @@ export async function changePassword(
   })
   await tellOwner('passwordChanged', person, device)
   return token
+}
+
+/** Call it with the person held, as whoever changes what a session is opened with holds them. */
+async function refuseIfEnded(trx: TransactionClientContract, { currentAccessToken, id }: User) {
+  const carried = Number(currentAccessToken?.identifier ?? 0)
+  const open = await trx.from('auth_access_tokens').where({ id: carried, tokenable_id: id }).first()
+  if (!open) throw new Refusal('unauthenticated', 401, 'E_UNAUTHENTICATED')
 }
 
 function wrongPassword() {

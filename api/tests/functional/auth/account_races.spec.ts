@@ -5,6 +5,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import { type TOTP, URI } from 'otpauth'
+import { changePassword } from '#actions/auth/change_password'
 import { checkPassword } from '#actions/auth/check_password'
 import { openSession } from '#actions/auth/open_session'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
@@ -14,6 +15,8 @@ import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 import { CaughtLetters } from '#tests/helpers/letters'
 import { leftovers, photographAsJpeg } from '#tests/helpers/pictures'
+
+const DEVICE = { userAgent: 'Makao for Android 1.0', ipAddress: '192.0.2.7' }
 
 /** Without a transaction around it: what is under test is what several connections do to each other. */
 test.group('Accounts | at the same moment', (group) => {
@@ -88,8 +91,7 @@ test.group('Accounts | at the same moment', (group) => {
   test('a sign-in under way opens no session after "{$self}"')
     .with(['password', 'twoFactor', 'isActive'] as const)
     .run(async ({ client, assert }, changed) => {
-      const device = { userAgent: 'Makao for Android 1.0', ipAddress: '192.0.2.7' }
-      const checked = await checkPassword(person.email, FACTORY_PASSWORD, device)
+      const checked = await checkPassword(person.email, FACTORY_PASSWORD, DEVICE)
       const steps = {
         password: async () => {
           await client.post('/api/v1/auth/forgotpassword').json({ email: person.email })
@@ -107,10 +109,26 @@ test.group('Accounts | at the same moment', (group) => {
       await steps[changed]()
       const alive = () => db.from('auth_access_tokens').where('tokenable_id', person.id)
       const before = await alive()
-      const opened = openSession(checked, device, { factor: 'password' })
+      const opened = openSession(checked, DEVICE, { factor: 'password' })
       await assert.rejects(() => opened, 'auth.invalidCredentials')
       assert.deepEqual(await alive(), before)
     })
+
+  test('a change of the password under way renews no session that was ended', async ({
+    client,
+    assert,
+  }) => {
+    const { confirm } = await startTwoFactor(client)
+    const former = await User.findOrFail(person.id)
+    former.currentAccessToken = await User.accessTokens.create(former)
+    await confirm()
+    const passwords = { currentPassword: FACTORY_PASSWORD, newPassword: 'First-one-1' }
+    const changed = changePassword(former, passwords, DEVICE, 600)
+    await assert.rejects(() => changed, 'unauthenticated')
+    await person.refresh()
+    assert.isTrue(await person.verifyPassword(FACTORY_PASSWORD))
+    assert.lengthOf(await User.accessTokens.all(person), 1)
+  })
 
   test('two-factor sign-in waits for a session that is being opened, and ends it', async ({
     client,
@@ -121,8 +139,7 @@ test.group('Accounts | at the same moment', (group) => {
       await holdRow(trx, User, person.id)
       confirmed = confirm()
       await pause(1000)
-      const device = { userAgent: null, ipAddress: '192.0.2.7' }
-      return User.accessTokens.issue(trx, person.id, { ...device, seconds: 600 })
+      return User.accessTokens.issue(trx, person.id, { ...DEVICE, seconds: 600 })
     })
     await confirmed!
     const me = await client.get('/api/v1/auth/me').bearerToken(early)
