@@ -1,6 +1,9 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** The largest JSON is a property; eight photos of 5 MB fit the multipart limit. */
+/** Of a form with files, in bytes: eight photos of 5 MB fit. */
+export const LARGEST_FORM = 45 * 1024 * 1024
+
+/** The largest JSON is a property. */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
@@ -14,7 +17,7 @@ const bodyParserConfig = defineConfig({
     autoProcess: false,
     convertEmptyStringsToNull: true,
     processManually: [],
-    limit: '45mb',
+    limit: LARGEST_FORM,
     fieldsLimit: '100kb',
     maxFields: 200,
     types: ['multipart/form-data'],

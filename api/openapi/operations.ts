@@ -34,6 +34,7 @@ export const OPERATIONS: OperationRules = {
     'sec-fetch-site',
     'cookie',
     'content-type',
+    'content-length',
   ],
 
   headersSent(endpoint, status) {

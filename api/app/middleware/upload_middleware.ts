@@ -11,6 +11,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { invalid, Refusal } from '#exceptions/refusal'
 import { isReasonableForm } from '#http/form_shape'
 import { uploadRules, type UploadKind } from '#http/upload_rules'
+import { takePlaceOfForm } from '#services/limits/forms_in_flight'
 
 type Options = {
   kind: UploadKind
@@ -28,18 +29,21 @@ const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), 'handler', '
 
 /**
  * Reads multipart forms, on some routes and after authentication only, so that nobody else can write to the
- * disk. Oversized files (and by default too many) abort the reading. Files are removed after the answer.
+ * disk, and not more at once than there is room for. Oversized files (and by default too many) abort the reading. Files
+ * are removed after the answer.
  */
 export default class UploadMiddleware {
-  async handle({ request }: HttpContext, next: NextFn, options: Options) {
+  async handle({ auth, request }: HttpContext, next: NextFn, options: Options) {
     if (!request.multipart) return next()
 
+    const leavePlace = takePlaceOfForm(auth.getUserOrFail().id, request.header('content-length'))
     const reception = new Reception(request, options)
     try {
       await reception.read()
       return await next()
     } finally {
       await reception.clear()
+      leavePlace()
     }
   }
 }

@@ -1,0 +1,41 @@
+import { LARGEST_FORM } from '#config/bodyparser'
+import { enforcesLimits } from '#config/limiter'
+import { Refusal, tooMany } from '#exceptions/refusal'
+
+/** Bytes of forms that one person sends at once: two of the largest, or many of one picture. */
+const OF_ONE_PERSON = 2 * LARGEST_FORM
+
+/** Bytes of all forms that come at once: `/tmp`, where they lie, is memory in a container, and has room for them (docker-compose.yml). */
+const OF_EVERYBODY = 8 * LARGEST_FORM
+
+/** Seconds. */
+const TRY_AGAIN_IN = 10
+
+type Form = { person: number; bytes: number }
+
+const inFlight = new Set<Form>()
+
+/**
+ * Takes the place of a form in this process, before any of it is read (ADR 0033).
+ * @param declared its length as the sender says, beyond which no byte is read; a form without one may be as long as any
+ * @returns what gives the place back
+ * @throws Refusal 429 when the person sends enough already, 503 when everybody together does
+ */
+export function takePlaceOfForm(person: number, declared: string | undefined) {
+  const bytes = Math.min(Number(declared) || LARGEST_FORM, LARGEST_FORM)
+  const form = { person, bytes }
+  if (enforcesLimits) refuseUnlessFree(form)
+  inFlight.add(form)
+  return () => inFlight.delete(form)
+}
+
+function refuseUnlessFree({ person, bytes }: Form) {
+  const all = [...inFlight]
+  const own = all.filter((other) => other.person === person)
+  if (sumOf(own) + bytes > OF_ONE_PERSON) throw tooMany(TRY_AGAIN_IN)
+  if (sumOf(all) + bytes > OF_EVERYBODY) {
+    throw new Refusal('unavailable', 503, 'E_UNAVAILABLE', {}, undefined, TRY_AGAIN_IN)
+  }
+}
+
+const sumOf = (forms: Form[]) => forms.reduce((sum, { bytes }) => sum + bytes, 0)
