@@ -85,27 +85,8 @@ export const test = base.extend<Watched, Product>({
     { scope: 'worker' },
   ],
   windows: [
-    async (
-      {
-        colorScheme,
-        extraHTTPHeaders,
-        javaScriptEnabled,
-        locale,
-        serviceWorkers,
-        timezoneId,
-        viewport,
-      },
-      use
-    ) => {
-      standardWindows({
-        colorScheme,
-        extraHTTPHeaders,
-        javaScriptEnabled,
-        locale,
-        serviceWorkers,
-        timezoneId,
-        viewport,
-      })
+    async ({ extraHTTPHeaders, javaScriptEnabled, locale, serviceWorkers, viewport }, use) => {
+      standardWindows({ extraHTTPHeaders, javaScriptEnabled, locale, serviceWorkers, viewport })
       await use()
       standardWindows(undefined)
     },

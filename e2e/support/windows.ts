@@ -33,13 +33,7 @@ interface Kept {
 /** What a journey may say of its windows (`test.use`), beside what all have. */
 type Asked = Pick<
   PlaywrightTestOptions,
-  | 'colorScheme'
-  | 'extraHTTPHeaders'
-  | 'javaScriptEnabled'
-  | 'locale'
-  | 'serviceWorkers'
-  | 'timezoneId'
-  | 'viewport'
+  'extraHTTPHeaders' | 'javaScriptEnabled' | 'locale' | 'serviceWorkers' | 'viewport'
 >
 
 let standard: Asked | undefined
@@ -137,7 +131,7 @@ async function empty({ context, page, devtools, size }: Kept) {
     const quietly = { behavior: 'ignoreErrors' } as const
     await Promise.all([page.unrouteAll(quietly), context.unrouteAll(quietly)])
     if (size && page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
-    await page.emulateMedia({ media: null, colorScheme: standard?.colorScheme ?? 'light' })
+    await page.emulateMedia({ media: null, colorScheme: 'light' })
     await page.goto(EMPTY)
     await page.evaluate(() => sessionStorage.clear())
     await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' })

@@ -14,6 +14,14 @@ async function bookingOf(host: BrowserContext, id: number) {
   return data as { status: string; hostNotes: string | null }
 }
 
+async function approvingAll(host: BrowserContext) {
+  const page = await host.newPage()
+  await page.goto('/dashboard/bookings?status=pending')
+  await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  return { page, dialog: page.getByRole('dialog') }
+}
+
 test(
   'several requests are approved after one question; what is refused says why and stays selected',
   { tag: '@phone' },
@@ -81,11 +89,7 @@ test('a guest for whom there are notes already keeps those, also when they came 
   const note = (booking: number, hostNotes: string) =>
     host.request.put(`/api/v1/bookings/${booking}`, { headers: fromOurPages, data: { hostNotes } })
   await note(first, 'Ring twice.')
-  const page = await host.newPage()
-  await page.goto('/dashboard/bookings?status=pending')
-  await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
-  await page.getByRole('button', { name: 'Approve selected' }).click()
-  const dialog = page.getByRole('dialog')
+  const { page, dialog } = await approvingAll(host)
   await expect(dialog.getByText('1 guest has notes already, and keeps those.')).toBeVisible()
   await dialog.getByLabel('Host Notes for all (optional)').fill('The key is with Mzee Juma.')
   await note(second, 'Ring three times.')
@@ -110,11 +114,7 @@ test('a request whose party has changed since it was chosen is shown as it is no
   const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
   const request = await asked(guest, property._id, 20, 22)
   const other = await asked(guest, property._id, 24, 25)
-  const page = await host.newPage()
-  await page.goto('/dashboard/bookings?status=pending')
-  await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
-  await page.getByRole('button', { name: 'Approve selected' }).click()
-  const dialog = page.getByRole('dialog')
+  const { page, dialog } = await approvingAll(host)
   await expect(dialog.getByText('2 adults')).toHaveCount(2)
   const changed = await guest.request.put(`/api/v1/bookings/${request}`, {
     headers: fromOurPages,

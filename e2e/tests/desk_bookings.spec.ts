@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { lineOf } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
@@ -21,6 +21,23 @@ const readAs = (page: Page, change: (stay: { cancellation: object }) => object) 
       : change(answer.data)
     await route.fulfill({ response, json: { ...answer, data } })
   })
+
+/** An agreed stay, as `change` has it, that its host is about to cancel. */
+async function askedToCancel(
+  browser: Browser,
+  contextOptions: BrowserContextOptions,
+  change: Parameters<typeof readAs>[1]
+) {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const booking = await taken(host, await asked(guest, property._id, 34, 36), 'approve')
+  const page = await host.newPage()
+  await readAs(page, change)
+  await page.goto(`/dashboard/bookings/${booking}`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /^Cancel:/ }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  return { booking, page, question, close: () => Promise.all([host.close(), guest.close()]) }
+}
 
 /** Takes read messages away, as one does when they lie over the button one is after; some go by themselves meanwhile. */
 async function waved(page: Page) {
@@ -166,38 +183,23 @@ test.describe('The steps of a booking', () => {
     browser,
     contextOptions,
   }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const booking = await taken(host, await asked(guest, property._id, 34, 36), 'approve')
-    const page = await host.newPage()
-    await readAs(page, (stay) => ({ ...stay, paymentStatus: 'pending' }))
-    await page.goto(`/dashboard/bookings/${booking}`)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Cancel:/ })
-      .click()
-    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    const { question, close } = await askedToCancel(browser, contextOptions, (stay) => {
+      return { ...stay, paymentStatus: 'pending' }
+    })
     await expect(question).toContainText('A payment is under way. Should it still arrive')
-    await Promise.all([host, guest].map((one) => one.close()))
+    await close()
   })
 
   test('what goes back if it is cancelled is shown anew where it was another sum, and the reason stays', async ({
     browser,
     contextOptions,
   }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const booking = await taken(host, await asked(guest, property._id, 34, 36), 'approve')
-    const page = await host.newPage()
     let amount = 5000
-    await readAs(page, ({ cancellation, ...stay }) => {
+    const wanted = await askedToCancel(browser, contextOptions, ({ cancellation, ...stay }) => {
       const back = { word: 'part', stay: [{ amount, currency: 'KES' }], deposit: [], of: [] }
       return { ...stay, cancellation: { ...cancellation, refund: amount, back } }
     })
-    await page.goto(`/dashboard/bookings/${booking}`)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Cancel:/ })
-      .click()
-    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    const { booking, page, question, close } = wanted
     await expect(question).toContainText('KES 5,000')
     await question.getByLabel('Reason (optional)').fill('The roof leaks')
     amount = 3000
@@ -206,7 +208,7 @@ test.describe('The steps of a booking', () => {
     await expect(question).toContainText('Not today.')
     await expect(question).toContainText('KES 3,000')
     await expect(question.getByLabel('Reason (optional)')).toHaveValue('The roof leaks')
-    await Promise.all([host, guest].map((one) => one.close()))
+    await close()
   })
 
   test('is declined with a reason of 500 letters, or kept', async ({ browser, contextOptions }) => {

@@ -22,7 +22,8 @@ const AGREED: Status[] = ['confirmed', 'checked-in']
 
 /**
  * Gives a listing, with its open stays, to another host; what is over stays in the books of the former one, whose address
- * of its calendar opens nothing any more, and whose helpers do not come with it. The next one reads of the requests that wait. The next host likes it no more: it is their own.
+ * of its calendar opens nothing any more, and whose helpers do not come with it. The next
+ * host reads of the requests that wait, and likes it no more: it is their own.
  * @throws Refusal 422 when they cannot host; 404 when it was deleted
  */
 export async function handOverProperty({ id }: Property, hostId: number, admin: User) {
