@@ -24,6 +24,7 @@ test.describe('A host’s own account', () => {
     await expect(page.getByLabel('Phone number')).toBeFocused()
     await page.getByLabel('Phone number').fill('0722 104 518')
     await page.getByLabel('Your password').fill('Wrong-Password-1')
+    await expect(page.getByText('Please enter a valid Kenyan phone number')).toBeHidden()
     await save.click()
     await expect(page.getByText('The current password is not correct.')).toBeVisible()
     await expect(page.getByLabel('Bio')).toHaveValue('I keep bees near Kitui.')

@@ -71,9 +71,11 @@ test.describe('The form of a property', () => {
     await page.getByRole('checkbox', { name: 'No parties' }).check()
     await page.getByLabel('Another house rule').fill('Shoes off')
     await page.getByRole('button', { name: 'Create property' }).click()
-    await expect(page.getByText('Please enter a valid 5-digit postal code')).toBeVisible()
+    const refused = page.getByText('Please enter a valid 5-digit postal code')
+    await expect(refused).toBeVisible()
     await expect(page.getByLabel('Postal code')).toBeFocused()
     await page.getByLabel('Postal code').fill('80108')
+    await expect(refused).toBeHidden()
 
     await page.getByRole('button', { name: 'Open the map' }).click()
     const pin = page.getByRole('button', { name: 'Pin of the property' })

@@ -85,6 +85,7 @@ test('each wrong field of a new property says so at its place, and nothing typed
     }
     await expect(field(faults[0]![0])).toBeFocused()
     for (const [name] of faults) await field(name).fill(RIGHT[name])
+    for (const [, , text] of faults) await expect(page.getByText(text)).toHaveCount(0)
   }
   await refuse(page, '**/api/v1/properties')
   await create.click()
