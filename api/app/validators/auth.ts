@@ -2,12 +2,8 @@ import vine from '@vinejs/vine'
 import { CODE_DIGITS } from '#domain/verification'
 import { MIN_PASSWORD_LENGTH } from '#domain/passwords'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
+import { personName } from '#validators/rules/person_name'
 import { strongPassword } from '#validators/rules/strong_password'
-
-/** No control characters, markup or links (example.com). */
-const NAME = /^(?!.*\.\p{L}{2})[^\p{C}<>/\\@:]+$/u
-
-export const name = () => vine.string().trim().maxLength(50).regex(NAME)
 
 /** Case and surrounding blanks are ignored. */
 export const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
@@ -23,8 +19,8 @@ const password = () => vine.string().minLength(MIN_PASSWORD_LENGTH).maxLength(12
 
 /** POST /auth/register (§5). The default role is guest. */
 export const registrationValidator = vine.create({
-  firstName: name(),
-  lastName: name(),
+  firstName: personName(),
+  lastName: personName(),
   email: email(),
   phone: kenyanPhone(),
   password: password(),

@@ -7,11 +7,12 @@ import { PRICE_LIMITS } from '#domain/prices'
 import { STATUSES, TRIP_TIMES } from '#domain/booking_lifecycle'
 import { MAX_BLOCK_REASON, MAX_BLOCKS, MAX_PROPERTIES } from '#domain/calendar_blocks'
 import { WEEKDAYS } from '#domain/weekdays'
-import { email, name } from '#validators/auth'
+import { email } from '#validators/auth'
 import { anyPhone } from '#validators/rules/kenyan_phone'
 import { plainText } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
 import { limit, pageFields } from '#validators/rules/page_fields'
+import { personName } from '#validators/rules/person_name'
 import { rowId } from '#validators/rules/row_id'
 
 const guests = () =>
@@ -45,8 +46,8 @@ export const addBookingValidator = vine.create({
   checkOut: stayDate(),
   guests: guests(),
   guest: vine.object({
-    firstName: name(),
-    lastName: name().nullable().optional(),
+    firstName: personName(),
+    lastName: personName().nullable().optional(),
     phone: anyPhone().nullable().optional(),
     email: email().nullable().optional(),
   }),

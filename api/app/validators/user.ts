@@ -1,19 +1,20 @@
 import vine from '@vinejs/vine'
 import { USER_SORT_NAMES } from '#domain/list_sorts'
 import { ROLES } from '#models/user'
-import { email, name } from '#validators/auth'
+import { email } from '#validators/auth'
 import { birthDate } from '#validators/rules/birth_date'
 import { isSent } from '#validators/rules/is_sent'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
 import { limit, pageFields } from '#validators/rules/page_fields'
+import { personName } from '#validators/rules/person_name'
 import { plainText } from '#validators/rules/plain_text'
 import { proof } from '#validators/rules/proof'
 
 const line = (length: number) => plainText().maxLength(length).nullable().optional()
 
 const details = {
-  firstName: name().optional().requiredWhen(isSent),
-  lastName: name().optional().requiredWhen(isSent),
+  firstName: personName().optional().requiredWhen(isSent),
+  lastName: personName().optional().requiredWhen(isSent),
   phone: kenyanPhone().nullable().optional(),
   dateOfBirth: birthDate().nullable().optional(),
   bio: line(500),
@@ -45,8 +46,8 @@ export const userStatusValidator = vine.create({ isActive: vine.boolean().option
 /** POST /users: the person chooses a password by link; the proof of whoever makes another admin is their own. */
 export const userCreationValidator = vine.create({
   ...proof(),
-  firstName: name(),
-  lastName: name(),
+  firstName: personName(),
+  lastName: personName(),
   email: email(),
   phone: kenyanPhone().nullable().optional(),
   role: vine.enum(ROLES),

@@ -15,6 +15,7 @@ const WRONG = [
   'x',
   'x'.repeat(6000),
   'a\nb',
+  'evil.example',
   Array.from({ length: 300 }, (_, index) => index).join(','),
   -1,
   0.123,

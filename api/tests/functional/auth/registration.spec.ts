@@ -156,7 +156,7 @@ test.group('Registration', (group) => {
       {
         field: 'firstName',
         value: 'evil.example',
-        text: 'First name may not contain signs like / @ < >',
+        text: 'First name may not contain addresses like example.com',
       },
       { field: 'email', value: '', text: 'Email is required' },
       { field: 'email', value: 'wanjiku', text: 'Email is invalid' },
@@ -190,6 +190,14 @@ test.group('Registration', (group) => {
         { field, message: text }
       )
     })
+
+  test('takes a name with an initial and no space', async ({ client, assert }) => {
+    const names = { firstName: 'M.Amin', lastName: 'St.Clair' }
+    const response = await client.post('/api/v1/auth/register').json(registration(names))
+    response.assertStatus(201)
+    const person = await User.findByOrFail('email', 'wanjiku@example.com')
+    assert.equal(`${person.firstName} ${person.lastName}`, 'M.Amin St.Clair')
+  })
 
   test('answers nonsense in place of an e-mail with 422', async ({ client }) => {
     for (const email of [{ toString: 1 }, ['a@example.com'], 7, true]) {

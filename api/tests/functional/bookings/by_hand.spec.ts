@@ -205,16 +205,24 @@ test.group('A stay that its host writes down', (group) => {
     assert,
   }) => {
     const { property, host } = await house()
-    const fieldOf = async (changes: object) => {
+    const faultOf = async (changes: object) => {
       const refused = await add(client, property, host, changes)
       refused.assertStatus(422)
-      return refused.body().errors[0].field
+      return refused.body().errors[0]
+    }
+    const fieldOf = async (changes: object) => {
+      const { field } = await faultOf(changes)
+      return field
     }
     assert.equal(await fieldOf({ guests: { adults: 4, children: 1 } }), 'guests')
     assert.equal(await fieldOf({ checkIn: day(-8) }), 'checkIn')
     assert.equal(await fieldOf({ checkIn: day(-3), checkOut: day(-1) }), 'checkOut')
     assert.equal(await fieldOf({ checkOut: day(5) }), 'checkOut')
     assert.equal(await fieldOf({ guest: { firstName: '' } }), 'guest.firstName')
+    const link = await faultOf({ guest: { ...WANJIKU, firstName: 'evil.example' } })
+    assert.equal(link.message, 'Please leave out addresses like example.com')
+    const signs = await faultOf({ guest: { ...WANJIKU, lastName: '<b>' } })
+    assert.equal(signs.message, 'Please leave out signs like / @ < >')
     assert.equal(await fieldOf({ guest: { ...WANJIKU, phone: '12' } }), 'guest.phone')
     assert.equal(await fieldOf({ guest: { ...WANJIKU, email: 'zuri@' } }), 'guest.email')
     assert.equal(await fieldOf({ total: -1 }), 'total')
