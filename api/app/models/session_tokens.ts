@@ -12,8 +12,16 @@ const TOUCH_EVERY = 10 * 60 * 1000
 /** Milliseconds a session lives unused, however long it was meant to be. */
 const IDLE = IDLE_DAYS * 24 * 3600 * 1000
 
+/** Name of a token whose cookie outlives the browser's window. */
+const REMEMBERED = 'remembered'
+
 /** Positive 32-bit integers. */
 const TOKEN_ID = /^[1-9]\d{0,9}$/
+
+/** Whether the sign-in asked to be remembered; the lifetime does not tell it apart. */
+export function isRemembered(token: AccessToken | undefined) {
+  return token?.name === REMEMBERED
+}
 
 export type OpenSession = {
   id: number
@@ -40,14 +48,21 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
   /**
    * Issues a token and deletes the person's expired ones.
    * @param details.seconds lifetime; null: no end
+   * @param details.remember kept for `isRemembered`
    * @returns the token in clear text
    */
   async issue(
     trx: TransactionClientContract,
     personId: number,
-    details: { seconds: number | null; userAgent: string | null; ipAddress: string }
+    details: {
+      seconds: number | null
+      remember: boolean
+      userAgent: string | null
+      ipAddress: string
+    }
   ): Promise<string> {
-    const { seconds, userAgent, ipAddress } = details
+    const { seconds, remember, userAgent, ipAddress } = details
+    const name = remember ? REMEMBERED : null
     const now = new Date()
     const owner = { tokenable_id: personId, type: this.type }
     await trx.from(this.table).where(owner).where('expires_at', '<', now).delete()
@@ -61,6 +76,7 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
       .table(this.table)
       .insert({
         ...owner,
+        name,
         hash: transient.hash,
         abilities: JSON.stringify(['*']),
         user_agent: userAgent?.slice(0, 255) ?? null,
@@ -74,7 +90,7 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
       identifier: insertedId(row),
       tokenableId: personId,
       type: this.type,
-      name: null,
+      name,
       hash: transient.hash,
       prefix: this.prefix,
       secret: transient.secret,

@@ -15,7 +15,7 @@ export type PasswordChange = { currentPassword: string; newPassword: string }
 /**
  * Changes a password and ends all sessions of the person; the caller gets a new one (contract,
  * updatepassword).
- * @param seconds lifetime of the new session; null: no end
+ * @param session of the new one: its lifetime in seconds, null without an end, and whether it is remembered
  * @returns the token of the new session
  * @throws Refusal 422 for a wrong current password, the same one again, or one that is easy to guess; 401 when the caller's session was
  * ended meanwhile
@@ -24,7 +24,7 @@ export async function changePassword(
   person: User,
   { currentPassword, newPassword }: PasswordChange,
   device: Device,
-  seconds: number | null
+  session: { seconds: number | null; remember: boolean }
 ): Promise<string> {
   if (!(await person.verifyPassword(currentPassword))) {
     await recordFailedProof(person, 'wrongPassword')
@@ -49,7 +49,7 @@ export async function changePassword(
       subject: { type: 'user', id: person.id },
       message: { name: 'user.passwordChanged' },
     })
-    return User.accessTokens.issue(trx, person.id, { ...device, seconds })
+    return User.accessTokens.issue(trx, person.id, { ...device, ...session })
   })
   await tellOwner('passwordChanged', person, device)
   return token

@@ -33,7 +33,7 @@ export async function openSession(
     return {
       seconds,
       settings,
-      token: await User.accessTokens.issue(trx, person.id, { ...device, seconds }),
+      token: await User.accessTokens.issue(trx, person.id, { ...device, seconds, remember }),
       isNewDevice: await rememberDevice(trx, person.id, device),
     }
   })

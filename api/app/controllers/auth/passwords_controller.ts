@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changePassword } from '#actions/auth/change_password'
-import { REMEMBERED_SESSION_SECONDS, SESSION_SECONDS } from '#domain/verification'
+import { cookieSeconds } from '#domain/settings'
+import { SESSION_SECONDS } from '#domain/verification'
 import { answerSession, deviceOf } from '#http/session_answer'
 import { cameByCookie, wantsCookie } from '#http/session_cookie'
 import { resetThrottle } from '#http/throttles'
+import { isRemembered } from '#models/session_tokens'
 import { passwordChangeValidator } from '#validators/auth'
 
 /** The caller gets a new session. */
@@ -15,13 +17,14 @@ export default class PasswordsController {
       messagesProvider: i18n.createMessagesProvider('auth.password'),
     })
     const seconds = lifeOf(person.currentAccessToken)
-    const token = await changePassword(person, passwords, deviceOf(request), seconds)
+    const remember = isRemembered(person.currentAccessToken)
+    const session = { seconds, remember }
+    const token = await changePassword(person, passwords, deviceOf(request), session)
     await resetThrottle('passwordChanges', request)
 
-    const isRemembered = seconds === REMEMBERED_SESSION_SECONDS
     return answerSession(ctx, person, token, {
       message: i18n.t('auth.messages.passwordChanged'),
-      maxAge: isRemembered ? seconds : undefined,
+      maxAge: remember ? cookieSeconds(seconds) : undefined,
       viaCookie: wantsCookie(request) || cameByCookie(request),
     })
   }

@@ -123,7 +123,10 @@ test.group('Accounts | at the same moment', (group) => {
     former.currentAccessToken = await User.accessTokens.create(former)
     await confirm()
     const passwords = { currentPassword: FACTORY_PASSWORD, newPassword: 'First-one-1' }
-    const changed = changePassword(former, passwords, DEVICE, 600)
+    const changed = changePassword(former, passwords, DEVICE, {
+      seconds: 600,
+      remember: false,
+    })
     await assert.rejects(() => changed, 'unauthenticated')
     await person.refresh()
     assert.isTrue(await person.verifyPassword(FACTORY_PASSWORD))
@@ -139,7 +142,7 @@ test.group('Accounts | at the same moment', (group) => {
       await holdRow(trx, User, person.id)
       confirmed = confirm()
       await pause(1000)
-      return User.accessTokens.issue(trx, person.id, { ...DEVICE, seconds: 600 })
+      return User.accessTokens.issue(trx, person.id, { ...DEVICE, seconds: 600, remember: false })
     })
     await confirmed!
     const me = await client.get('/api/v1/auth/me').bearerToken(early)

@@ -1,11 +1,14 @@
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
+import UserSettings from '#models/user_settings'
 import { startAfresh } from '#tests/helpers/auth'
 import { contentsOf } from '#tests/helpers/letters'
 
 const NEW = 'Tamu-sana-7'
+const DAY = 24 * 3600
 
 test.group('Change of password', (group) => {
   const letters = startAfresh(group)
@@ -71,6 +74,37 @@ test.group('Change of password', (group) => {
     const days = (token.expiresAt!.getTime() - Date.now()) / (24 * 3600 * 1000)
     assert.approximately(days, 30, 0.1)
   })
+
+  test('its cookie is kept as the old one was: a timeout of {timeout}, remembered: {rememberMe}')
+    .with([
+      { timeout: '24h', rememberMe: true, maxAge: 30 * DAY },
+      { timeout: '1h', rememberMe: true, maxAge: 3600 },
+      { timeout: 'never', rememberMe: true, maxAge: 400 * DAY },
+      { timeout: 'never', rememberMe: false, maxAge: null },
+      { timeout: '24h', rememberMe: false, maxAge: null },
+    ])
+    .run(async ({ client, assert }, { timeout, rememberMe, maxAge }) => {
+      const person = await UserFactory.create()
+      const settings = await UserSettings.of(person.id)
+      await settings.merge({ sessionTimeout: timeout }).save()
+      const kept = (response: ApiResponse) =>
+        /Max-Age=\d+/.exec(String(response.header('set-cookie')))?.[0] ?? null
+
+      const login = await client
+        .post('/api/v1/auth/login')
+        .header('x-client', 'web')
+        .json({ email: person.email, password: FACTORY_PASSWORD, rememberMe })
+      const cookie = String(login.header('set-cookie')).split(';')[0]
+      const change = await client
+        .put('/api/v1/auth/updatepassword')
+        .header('cookie', cookie)
+        .header('sec-fetch-site', 'same-origin')
+        .json({ currentPassword: FACTORY_PASSWORD, newPassword: NEW })
+
+      change.assertStatus(200)
+      const expected = maxAge === null ? null : `Max-Age=${maxAge}`
+      assert.deepEqual([kept(login), kept(change)], [expected, expected])
+    })
 
   test('refuses a wrong current password, a weak one and the same again', async ({
     client,
