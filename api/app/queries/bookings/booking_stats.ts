@@ -3,6 +3,7 @@ import { AGREED_STATUSES, STATUSES, type Status } from '#domain/booking_lifecycl
 import { toMajor } from '#domain/money'
 import { todayInNairobi, toNight } from '#domain/stay'
 import type User from '#models/user'
+import { sumSpent } from '#queries/bookings/sums'
 import { countRows } from '#services/database/page'
 import { reader } from '#services/database/reader'
 
@@ -20,13 +21,13 @@ export type BookingStats = {
   occupancy: Occupancy | null
 }
 
-type StatusRow = { status: Status; total: number; nights: number; kes: number; paid: number }
+type StatusRow = { status: Status; total: number; nights: number; kes: number; spent: number }
 
-/** A guest's trips, a host's stays, or all. Nights and money of agreed stays, money without those that hosts wrote down (ADR 0068); spent is what is paid, occupancy of active properties. */
+/** A guest's trips, a host's stays, or all. Nights and money of agreed stays, money without those that hosts wrote down (ADR 0068); spent as in `sumSpent`, occupancy of active properties. */
 export async function bookingStats(viewer: User): Promise<BookingStats> {
   const rows = await countsByStatus(viewer)
   const agreed = rows.filter(({ status }) => AGREED_STATUSES.some((one) => one === status))
-  const sum = (of: StatusRow[], key: 'total' | 'nights' | 'kes' | 'paid') =>
+  const sum = (of: StatusRow[], key: 'total' | 'nights' | 'kes' | 'spent') =>
     of.reduce((all, row) => all + Number(row[key]), 0)
 
   return {
@@ -42,7 +43,7 @@ export async function bookingStats(viewer: User): Promise<BookingStats> {
     ) as Record<Status, number>,
     nights: sum(agreed, 'nights'),
     revenue: viewer.runsProperties ? toMajor(sum(agreed, 'kes')) : null,
-    spent: viewer.runsProperties ? null : toMajor(sum(agreed, 'paid')),
+    spent: viewer.runsProperties ? null : toMajor(sum(rows, 'spent')),
     occupancy: viewer.runsProperties ? await occupancy(viewer) : null,
   }
 }
@@ -58,9 +59,7 @@ function countsByStatus(viewer: User): Promise<StatusRow[]> {
     .sum('nights as nights')
     .select(
       db.raw('sum(case when is_by_hand then 0 else total_kes_minor end) as kes'),
-      db.raw(
-        "sum(case when payment_status = 'paid' and not is_by_hand then total_kes_minor else 0 end) as paid"
-      )
+      sumSpent('spent')
     )
 }
 

@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { AGREED_STATUSES } from '#domain/booking_lifecycle'
 import { revenueOf } from '#domain/earnings'
-import { RATE_SCALE, toMajor } from '#domain/money'
+import { toMajor } from '#domain/money'
 import Property from '#models/property'
 import type User from '#models/user'
+import { kesOf, sumSpent } from '#queries/bookings/sums'
 import { countReviewsFor } from '#queries/reviews/list_reviews'
 import { countWishlist } from '#queries/wishlist/wishlist_of'
 import { countRows } from '#services/database/page'
@@ -31,18 +32,18 @@ export async function hostTotals(host: User) {
   }
 }
 
-/** Cards of a guest (§2.11). Spent: what is paid of agreed stays, in KES at their rate. */
+/** Cards of a guest (§2.11). Spent: in KES at the rate of each stay. */
 export async function guestTotals(guest: User) {
   const [trips, wishlist, reviews] = await Promise.all([
-    bookingTotals({ guest_id: guest.id }),
+    tripTotals(guest),
     countWishlist(guest.id),
     countReviewsFor(guest),
   ])
   return {
-    bookings: { total: trips.count },
+    bookings: { total: Number(trips.total) },
     wishlist: { total: wishlist },
     reviews: { total: reviews },
-    spent: { total: trips.revenue.paid },
+    spent: { total: toMajor(Number(trips.spent ?? 0)) },
   }
 }
 
@@ -61,6 +62,15 @@ export async function adminTotals() {
   }
 }
 
+function tripTotals(guest: User): Promise<Row> {
+  return reader()
+    .from('bookings')
+    .where('guest_id', guest.id)
+    .count('* as total')
+    .select(sumSpent('spent'))
+    .first()
+}
+
 /** Count of all bookings, money of the agreed ones that were booked here (ADR 0068). */
 async function bookingTotals(scope: Record<string, number>) {
   const row: Row = await reader()
@@ -70,7 +80,7 @@ async function bookingTotals(scope: Record<string, number>) {
     .select(
       sumOfAgreed('total_kes_minor', 'kes'),
       sumOfAgreed("case when payment_status = 'paid' then total_kes_minor else 0 end", 'paid'),
-      sumOfAgreed(HOST_SHARE_KES, 'share')
+      sumOfAgreed(kesOf('base_minor'), 'share')
     )
     .first()
   const { total, paid, due, hostShare } = revenueOf({
@@ -88,9 +98,6 @@ async function bookingTotals(scope: Record<string, number>) {
     },
   }
 }
-
-/** `earningsOf` in SQL, half up in whole numbers. */
-const HOST_SHARE_KES = `(2 * base_minor * kes_rate + ${RATE_SCALE}) / ${2 * RATE_SCALE}`
 
 function sumOfAgreed(amount: string, name: string) {
   const marks = AGREED_STATUSES.map(() => '?').join(', ')

@@ -5,6 +5,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
+import { toKes } from '#domain/money'
 import { addDays, todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
 import type Property from '#models/property'
@@ -115,6 +116,43 @@ test.group('Dashboards', (group) => {
       reviews: { total: 0 },
       spent: { total: bookings[1].totalKesMinor / 100 },
     })
+  })
+
+  test('spent is what was paid and did not go back, also of stays called off', async ({
+    client,
+    assert,
+  }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.merge({ currency: 'USD', priceMinor: 3333 }).create()
+    const of = async (changes: Partial<Booking>) => {
+      const booking = await BookingFactory.merge({
+        propertyId: property.id,
+        guestId: guest.id,
+        status: 'cancelled',
+      }).create()
+      return booking.merge({ kesRate: 129_477, ...changes }).save()
+    }
+    const spent = async () => {
+      const dashboard = await client.get('/api/v1/users/guest/dashboard').loginAs(guest)
+      const stats = await client.get('/api/v1/bookings/stats').loginAs(guest)
+      assert.equal(stats.body().data.spent, dashboard.body().data.spent.total)
+      return Number(stats.body().data.spent)
+    }
+
+    const { totalMinor } = await of({ paymentStatus: 'unpaid' })
+    await of({ paymentStatus: 'refunding', refundMinor: null })
+    await of({ paymentStatus: 'refunded', refundMinor: totalMinor })
+    await of({ paymentStatus: 'paid', refundMinor: 0, isByHand: true })
+    // Nothing went back by the policy; later the guest's bank took it.
+    await of({ paymentStatus: 'refunded', refundMinor: 0 })
+    assert.equal(await spent(), 0)
+
+    await of({ paymentStatus: 'paid', refundMinor: 0 })
+    assert.equal(await spent(), toKes(totalMinor, 129_477) / 100)
+    await of({ paymentStatus: 'refunding', refundMinor: totalMinor - 101 })
+    await of({ paymentStatus: 'refunded', refundMinor: totalMinor - 102 })
+    const parts = toKes(101, 129_477) + toKes(102, 129_477)
+    assert.equal(await spent(), (toKes(totalMinor, 129_477) + parts) / 100)
   })
 
   test('an admin sees everything', async ({ client, assert }) => {
