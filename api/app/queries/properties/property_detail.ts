@@ -23,7 +23,7 @@ export async function findProperty(id: number): Promise<Property> {
 
 /**
  * Private data a viewer may see (contract, What the public never sees). Street: guest of a
- * booking that exchanges contact, owner, admin. Phone and e-mail: those, and signed-in users if the host shows them.
+ * booking that exchanges contact, owner, admin. Phone and e-mail: those, and the phone of a host who shows it whoever is signed in.
  */
 export async function discloseProperty(
   property: Property,
@@ -36,11 +36,11 @@ export async function discloseProperty(
 
   const stays = await staysWithContact(viewer, property.hostId)
   const isLinked = stays.length > 0
-  const { showPhone, showEmail } = await UserSettings.of(property.hostId)
+  const { showPhone } = await UserSettings.of(property.hostId)
   return {
     address: stays.some(({ propertyId }) => propertyId === property.id),
     phone: isLinked || showPhone ? phone : null,
-    email: isLinked || showEmail ? email : null,
+    email: isLinked ? email : null,
     mayManage: false,
     isAdmin,
   }

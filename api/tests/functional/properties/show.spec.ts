@@ -213,16 +213,19 @@ test.group('What the page of a property discloses', (group) => {
     anonymous.assertBodyContains({ data: { host: { phone: null } } })
   })
 
-  test('an e-mail which the host shows is shown to whoever is signed in', async ({ client }) => {
+  test('an e-mail which the host shows stands on their profile alone; guests with a stay have it here', async ({
+    client,
+  }) => {
     const property = await PropertyFactory.create()
     await property.load('host')
     await UserSettings.create({ userId: property.hostId, showEmail: true })
     const guest = await UserFactory.create()
     const path = `/api/v1/properties/${property.id}`
     const signedIn = await client.get(path).loginAs(guest)
-    signedIn.assertBodyContains({ data: { host: { email: property.host.email, phone: null } } })
-    const anonymous = await client.get(path)
-    anonymous.assertBodyContains({ data: { host: { email: null } } })
+    signedIn.assertBodyContains({ data: { host: { email: null, phone: null } } })
+    await book(property, guest, 'confirmed')
+    const linked = await client.get(path).loginAs(guest)
+    linked.assertBodyContains({ data: { host: { email: property.host.email } } })
   })
 })
 
