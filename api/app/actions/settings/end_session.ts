@@ -1,6 +1,7 @@
 import { recordAudit } from '#actions/audit/record_audit'
 import { confirmIdentity, type Proof } from '#actions/auth/confirm_identity'
 import { endSessions } from '#actions/auth/end_sessions'
+import { holdActiveUser } from '#actions/users/hold_user'
 import { notFound } from '#exceptions/refusal'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -17,6 +18,8 @@ export async function endSession(
 ) {
   if (session.id !== currentId) await confirmIdentity(person, proof)
   await writeTransaction(async (trx) => {
+    // As a change of the password does, whose new session is this one's again.
+    await holdActiveUser(trx, person.id)
     const ended = await trx
       .from('auth_access_tokens')
       .where({ id: session.id, tokenable_id: person.id })
@@ -34,6 +37,7 @@ export async function endOtherSessions(
 ): Promise<number> {
   await confirmIdentity(person, proof)
   return writeTransaction(async (trx) => {
+    await holdActiveUser(trx, person.id)
     const ended = await endSessions(trx, person.id, currentId)
     if (ended > 0) await note(trx, person, ended)
     return ended

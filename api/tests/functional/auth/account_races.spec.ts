@@ -8,6 +8,7 @@ import { type TOTP, URI } from 'otpauth'
 import { changePassword } from '#actions/auth/change_password'
 import { checkPassword } from '#actions/auth/check_password'
 import { openSession } from '#actions/auth/open_session'
+import { endOtherSessions, endSession } from '#actions/settings/end_session'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import User from '#models/user'
@@ -148,6 +149,35 @@ test.group('Accounts | at the same moment', (group) => {
     const me = await client.get('/api/v1/auth/me').bearerToken(early)
     me.assertStatus(401)
   })
+
+  test('ending "{$self}" waits for whoever changes what sessions are opened with')
+    .with(['one session', 'all others'] as const)
+    .run(async ({ assert }, asked) => {
+      const mine = await User.accessTokens.create(person)
+      const lost = await User.accessTokens.create(person)
+      const currentId = Number(mine.identifier)
+      const session = { id: Number(lost.identifier) }
+      const proof = { password: FACTORY_PASSWORD }
+      const end = () =>
+        asked === 'one session'
+          ? endSession(person, { session, currentId }, proof)
+          : endOtherSessions(person, currentId, proof)
+
+      let ended: Promise<unknown>
+      const meanwhile = await writeTransaction(async (trx) => {
+        await holdRow(trx, User, person.id)
+        ended = end()
+        await pause(1000)
+        return trx.from('auth_access_tokens').where('id', session.id).first()
+      })
+      assert.isNotNull(meanwhile)
+      await ended!
+      const alive = await User.accessTokens.all(person)
+      assert.deepEqual(
+        alive.map(({ identifier }) => Number(identifier)),
+        [currentId]
+      )
+    })
 
   test('a code of the app and a recovery code open one session each', async ({
     client,
