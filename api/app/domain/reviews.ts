@@ -47,10 +47,12 @@ export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
 /** In the order of the buttons. */
 export function reviewActionsFor(facts: ReviewFacts): ReviewAction[] {
+  const mayJudge = !facts.isAuthor
+  const isOpen = facts.status === 'visible' && !facts.hasResponse
   const may: Record<ReviewAction, boolean> = {
     edit: facts.isAuthor && changeProblem(facts) === null,
-    respond: (facts.isHost || facts.isAdmin) && facts.status === 'visible' && !facts.hasResponse,
-    moderate: facts.isAdmin,
+    respond: mayJudge && (facts.isHost || facts.isAdmin) && isOpen,
+    moderate: mayJudge && facts.isAdmin,
     delete: facts.isAdmin || (facts.isAuthor && changeProblem(facts) === null),
   }
   return REVIEW_ACTIONS.filter((action) => may[action])

@@ -31,8 +31,10 @@ export default class ReviewPolicy extends BasePolicy {
     return this.#ifShown(user, review, review.isWrittenBy(user) || user.isAdmin)
   }
 
+  /** Not to what one has said oneself, as an admin or before the place was handed over. */
   respond(user: User, review: Review) {
-    return this.#ifShown(user, review, review.property.isRunBy(user))
+    const may = review.property.isRunBy(user) && !review.isWrittenBy(user)
+    return this.#ifShown(user, review, may)
   }
 
   /** Not of what is said about one's own place. */
@@ -45,8 +47,9 @@ export default class ReviewPolicy extends BasePolicy {
     return this.#ifShown(user, review, !review.isWrittenBy(user))
   }
 
-  moderate(user: User) {
-    return user.isAdmin
+  /** Any review, or this one: nobody decides about their own. */
+  moderate(user: User, review?: Review) {
+    return user.isAdmin && !review?.isWrittenBy(user)
   }
 
   /** Only while the author's profile is public. */

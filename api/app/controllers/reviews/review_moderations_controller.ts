@@ -11,6 +11,7 @@ export default class ReviewModerationsController {
     await bouncer.with(ReviewPolicy).authorize('moderate')
     const admin = auth.getUserOrFail()
     const review = await findReview(params.id)
+    await bouncer.with(ReviewPolicy).authorize('moderate', review)
     const { action, note } = await request.validateUsing(reviewModerationValidator, {
       messagesProvider: i18n.createMessagesProvider('reviews'),
     })

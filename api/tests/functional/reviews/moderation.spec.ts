@@ -48,6 +48,18 @@ test.group('Judging reviews', (group) => {
     }
   })
 
+  test('an admin does not decide about a review of their own', async ({ client, assert }) => {
+    const [admin, other] = await UserFactory.apply('admin').createMany(2)
+    const review = await ReviewFactory.merge({ authorId: admin.id }).create()
+    await object(review, 'Invented')
+    const own = await client.post(url(review.id)).json({ action: 'approve' }).loginAs(admin)
+    own.assertStatus(403)
+    const open = await ReviewReport.query().where('review_id', review.id).whereNull('resolved_at')
+    assert.lengthOf(open, 1)
+    const decided = await client.post(url(review.id)).json({ action: 'approve' }).loginAs(other)
+    decided.assertStatus(200)
+  })
+
   test('the flagged ones wait with their reasons, the longest waiting first', async ({
     client,
     assert,

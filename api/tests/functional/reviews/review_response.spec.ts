@@ -93,6 +93,29 @@ test.group('Answering a review', (group) => {
     list.assertBodyContains({ data: [makao.data] })
   })
 
+  test('nobody answers their own: an admin as Makao, or who has the place since', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const { property, review } = await received({ authorId: admin.id })
+    const heir = await UserFactory.apply('host').create()
+    const second = await ReviewFactory.merge({
+      propertyId: property.id,
+      authorId: heir.id,
+    }).create()
+    await property.merge({ hostId: heir.id }).save()
+    for (const [who, { id }] of [
+      [admin, review],
+      [heir, second],
+    ] as const) {
+      const response = await client.post(url(id)).json({ response: 'So true!' }).loginAs(who)
+      response.assertStatus(403)
+      const own = await client.get(`/api/v1/reviews/${id}`).loginAs(who)
+      assert.notInclude(own.body().data.actions, 'respond')
+    }
+  })
+
   test('a former host’s answer stays theirs when the place is handed over, and goes with them', async ({
     client,
     assert,

@@ -39,6 +39,11 @@ test.group('What somebody may do with a review', () => {
     assert.deepEqual(reviewActionsFor(facts({ isAdmin: true })), ['respond', 'moderate', 'delete'])
   })
 
+  test('nobody answers or judges their own', ({ assert }) => {
+    assert.deepEqual(reviewActionsFor(facts({ isAuthor: true, isAdmin: true })), ['edit', 'delete'])
+    assert.deepEqual(reviewActionsFor(facts({ isAuthor: true, isHost: true })), ['edit', 'delete'])
+  })
+
   test('strangers read it', ({ assert }) => {
     assert.deepEqual(reviewActionsFor(facts()), [])
   })
