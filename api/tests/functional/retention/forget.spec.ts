@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { forget } from '#actions/retention/forget'
-import { BOOKING_RECORDS, COMMUNICATIONS, TERMS } from '#actions/retention/terms'
+import { ACCESS, BOOKING_RECORDS, COMMUNICATIONS, TERMS } from '#actions/retention/terms'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
@@ -226,6 +226,8 @@ test.group('What is kept for its term', (group) => {
   })
 
   test('the page on privacy names the same terms in every language', ({ assert }) => {
+    const devices = TERMS.find(({ table }) => table === 'known_devices')
+    assert.deepEqual(devices?.kept, { years: 1 })
     for (const language of ['en', 'sw', 'fr']) {
       const path = `../../../../storefront/app/content/${language}/legal-pages.ts`
       const page = readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -233,6 +235,8 @@ test.group('What is kept for its term', (group) => {
       for (const { years } of [COMMUNICATIONS, BOOKING_RECORDS]) {
         assert.match(privacy, new RegExp(`(miaka |\\b)${years}( years| ans|,|\\.| )`), language)
       }
+      assert.match(privacy, new RegExp(`\\b${ACCESS.days}\\b`), language)
+      assert.match(privacy, /\b(a year|mwaka mmoja|un an)\b/, language)
     }
   })
 })

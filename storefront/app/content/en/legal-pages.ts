@@ -58,13 +58,13 @@ export const legalPages = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail and, once the stay is confirmed (where it is booked instantly and paid online, once it is paid), phone number. People whom the host lets meet guests see your name, dates and requests and, once the host has it, your phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
+          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name, and the host sees the guest’s e-mail from the request on. Once the stay is confirmed (where it is booked instantly and paid online, once it is paid), the guest sees the host’s e-mail as well, and each of them the other’s phone number. People whom the host lets meet guests see your name, dates and requests and, once the host has it, your phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
         ],
       },
       {
         heading: 'For how long',
         paragraphs: [
-          'Booking records are kept 7 years, communications 2 years. An account that nobody verified is deleted after 30 days. Where and by which device somebody signed in, or tried to, is kept 180 days, so that we notice an attack.',
+          'Booking records are kept 7 years, communications 2 years. An account that nobody verified is deleted after 30 days. Where and by which device somebody signed in, or tried to, is kept 180 days, so that we notice an attack. We know a device again, and the network it was last in, by hashes alone, until a year after its last sign-in, so that we can tell you of a new one.',
         ],
       },
       {
@@ -91,6 +91,7 @@ export const legalPages = {
         paragraphs: [
           'So that you can read without a connection, your browser keeps pages you have visited here, among them your trips. They stay on your device, and signing out removes them.',
           'What you have typed to register (your names, email, phone and whether you host, never your password) stays there until you have registered. After half an hour it is used no more, and goes when you next open the form.',
+          'Where your session ends while you are writing, what you have typed stays in that tab, for you alone, until you open the form again or close the tab. Passwords and files never do.',
           'The words of a listing that you have not saved stay there, with its street and pin, until you save them, discard them or sign out. After a month they are offered no more.',
         ],
       },

@@ -62,13 +62,13 @@ export const legalPages = {
       {
         heading: 'Qui le voit',
         paragraphs: [
-          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre et, une fois le séjour confirmé (réservé instantanément et payé en ligne : une fois payé), le numéro de téléphone. Les personnes que l’hôte laisse accueillir les voyageurs voient votre nom, vos dates et vos demandes et, dès que l’hôte l’a, votre numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
+          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom l’un de l’autre, et l’hôte voit l’e-mail du voyageur dès la demande. Une fois le séjour confirmé (réservé instantanément et payé en ligne : une fois payé), le voyageur voit aussi l’e-mail de l’hôte, et chacun le numéro de téléphone de l’autre. Les personnes que l’hôte laisse accueillir les voyageurs voient votre nom, vos dates et vos demandes et, dès que l’hôte l’a, votre numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
         ],
       },
       {
         heading: 'Combien de temps',
         paragraphs: [
-          'Les données de réservation sont conservées 7 ans, les échanges 2 ans. Un compte que personne n’a vérifié est supprimé après 30 jours. Le lieu et l’appareil d’une connexion, réussie ou non, sont conservés 180 jours, pour que nous remarquions une attaque.',
+          'Les données de réservation sont conservées 7 ans, les échanges 2 ans. Un compte que personne n’a vérifié est supprimé après 30 jours. Le lieu et l’appareil d’une connexion, réussie ou non, sont conservés 180 jours, pour que nous remarquions une attaque. Nous reconnaissons un appareil, et le réseau où il était en dernier, par de simples empreintes, jusqu’à un an après sa dernière connexion, afin de vous en signaler un nouveau.',
         ],
       },
       {
@@ -95,6 +95,7 @@ export const legalPages = {
         paragraphs: [
           'Pour que vous puissiez lire sans connexion, votre navigateur garde les pages que vous avez visitées ici, dont vos voyages. Elles restent sur votre appareil et disparaissent quand vous vous déconnectez.',
           'Ce que vous avez saisi pour vous inscrire (vos noms, e-mail, téléphone et si vous êtes hôte, jamais votre mot de passe) y reste jusqu’à la fin de votre inscription. Au bout d’une demi-heure cela ne sert plus, et disparaît à la prochaine ouverture du formulaire.',
+          'Si votre session prend fin pendant que vous écrivez, ce que vous avez saisi reste dans cet onglet, pour vous seul, jusqu’à ce que vous rouvriez le formulaire ou fermiez l’onglet. Jamais un mot de passe ni un fichier.',
           'Le texte d’un logement que vous n’avez pas enregistré y reste, avec sa rue et son repère, jusqu’à ce que vous l’enregistriez, le jetiez ou vous déconnectiez. Au bout d’un mois il n’est plus proposé.',
         ],
       },

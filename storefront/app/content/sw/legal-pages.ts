@@ -62,13 +62,13 @@ export const legalPages = {
       {
         heading: 'Nani anaviona',
         paragraphs: [
-          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake na, ukaaji ukithibitishwa (ukiwekwa papo hapo na kulipwa mtandaoni, ukishalipwa), namba yake ya simu. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, namba yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
+          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina la mwenzake, na mwenyeji huona barua pepe ya mgeni tangu anapoomba. Ukaaji ukithibitishwa (ukiwekwa papo hapo na kulipwa mtandaoni, ukishalipwa), mgeni huona pia barua pepe ya mwenyeji, na kila mmoja namba ya simu ya mwenzake. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, namba yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
         ],
       },
       {
         heading: 'Kwa muda gani',
         paragraphs: [
-          'Kumbukumbu za nafasi huhifadhiwa miaka 7, na mawasiliano miaka 2. Akaunti ambayo haikuthibitishwa hufutwa baada ya siku 30. Mahali na kifaa ambacho mtu aliingia nacho, au alijaribu kuingia nacho, huhifadhiwa siku 180 ili tutambue mashambulizi.',
+          'Kumbukumbu za nafasi huhifadhiwa miaka 7, na mawasiliano miaka 2. Akaunti ambayo haikuthibitishwa hufutwa baada ya siku 30. Mahali na kifaa ambacho mtu aliingia nacho, au alijaribu kuingia nacho, huhifadhiwa siku 180 ili tutambue mashambulizi. Kifaa, na mtandao kilipotumika mwisho, tunavitambua tena kwa alama zisizoweza kusomwa tu, hadi mwaka mmoja baada ya kukitumia kuingia mara ya mwisho, ili tukujulishe kifaa kipya.',
         ],
       },
       {
@@ -95,6 +95,7 @@ export const legalPages = {
         paragraphs: [
           'Ili uweze kusoma bila mtandao, kivinjari chako huhifadhi kurasa ulizotembelea hapa, zikiwemo safari zako. Hubaki kwenye kifaa chako, na ukiondoka kwenye akaunti hufutwa.',
           'Ulichoandika ili kujisajili (majina yako, barua pepe, simu na kama wewe ni mwenyeji, kamwe si nenosiri) hubaki hapo hadi ukamilishe usajili. Baada ya nusu saa hakitumiki tena, na hufutwa utakapofungua fomu tena.',
+          'Kikao chako kikiisha unapoandika, ulichoandika hubaki kwenye kichupo hicho, kwa ajili yako peke yako, hadi ufungue fomu tena au ufunge kichupo. Nenosiri na faili kamwe hazibaki.',
           'Maneno ya nyumba ambayo hujahifadhi hubaki hapo, pamoja na barabara na pini yake, hadi uyahifadhi, uyatupe au uondoke kwenye akaunti. Baada ya mwezi mmoja hayatolewi tena.',
         ],
       },
