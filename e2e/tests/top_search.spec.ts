@@ -4,6 +4,7 @@ import { look, lookHere } from '../support/look.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const LABEL = 'Search properties, bookings, people'
+const HOSTS_LABEL = 'Search properties and bookings'
 
 test.describe('The search of the back office', () => {
   test(
@@ -44,8 +45,8 @@ test.describe('The search of the back office', () => {
     const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
     await page.goto('/dashboard/bookings')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: LABEL }).click()
-    const field = page.getByRole('combobox', { name: LABEL })
+    await page.getByRole('button', { name: HOSTS_LABEL }).click()
+    const field = page.getByRole('combobox', { name: HOSTS_LABEL })
     await field.fill('zzqq')
     await expect(page.getByText('Nothing found for “zzqq”.')).toBeVisible()
     expectTroubles(BROKEN_LINE)
@@ -58,7 +59,7 @@ test.describe('The search of the back office', () => {
     await expect(page.getByText('The search did not work.')).toBeHidden()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(field).toBeHidden()
-    await expect(page.getByRole('button', { name: LABEL })).toBeFocused()
+    await expect(page.getByRole('button', { name: HOSTS_LABEL })).toBeFocused()
     await context.close()
   })
 

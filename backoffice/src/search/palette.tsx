@@ -23,6 +23,7 @@ import styles from './palette.module.css'
 import { useCommands } from './use-commands'
 import { FEWEST, useFound, type Found } from './use-found'
 import { useFoundActions } from './use-found-actions'
+import { useSearchLabel } from './use-search-label'
 
 /** The same list at every render. */
 const NONE: Found[] = []
@@ -74,6 +75,7 @@ export default function Palette({ dialog, close }: PaletteProps) {
 /** Shown as long as the dialog is; once a command has run, kbar hides and the dialog closes. */
 function Shown({ done }: { done: () => void }) {
   const { t } = useTranslation()
+  const label = useSearchLabel()
   const { query, visualState, search } = useKBar(({ visualState: now, searchQuery }) => ({
     visualState: now,
     search: searchQuery,
@@ -97,7 +99,7 @@ function Shown({ done }: { done: () => void }) {
       <div className={styles.head}>
         <KBarSearch
           className={styles.field}
-          aria-label={t('search.label')}
+          aria-label={label}
           defaultPlaceholder={t('search.type')}
           maxLength={LONGEST_SEARCH}
         />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { usePhone } from '../hooks/use-media'
 import { later } from '../components/later'
 import styles from './search-bar.module.css'
+import { useSearchLabel } from './use-search-label'
 
 const Palette = later(() => import('./palette'))
 
@@ -12,6 +13,7 @@ const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 /** Opens the palette, which finds screens, steps and records (Ctrl or ⌘ and K). */
 export function SearchBar() {
   const { t } = useTranslation()
+  const label = useSearchLabel()
   const phone = usePhone()
   /** How often it was opened, while it is. */
   const [opened, setOpened] = useState<number | null>(null)
@@ -46,7 +48,7 @@ export function SearchBar() {
         <Search size={phone ? 22 : 17} aria-hidden="true" />
         {!phone && (
           <>
-            <span>{t('search.label')}</span>
+            <span>{label}</span>
             <kbd>{KEYS}</kbd>
           </>
         )}
