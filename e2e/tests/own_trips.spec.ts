@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { reviewed } from '../support/review_photos.ts'
@@ -61,6 +63,33 @@ test.describe('A host on the road', () => {
     await look(page)
     await page.getByRole('link', { name: 'Your stay' }).click()
     await expect(drawer).toBeVisible()
+    await Promise.all([host, guest, traveller].map((context) => context.close()))
+  })
+
+  test('is led to the place of a trip while it can be seen, and its host always', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const { email } = newPerson('host')
+    const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
+    const trip = await asked(traveller, property._id, 50, 52)
+    const [page, desk] = [await traveller.newPage(), await host.newPage()]
+    const placeOn = (shown: Page) =>
+      shown.getByRole('dialog').getByRole('link', { name: 'Open the listing' })
+    await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await expect(placeOn(page)).toBeVisible()
+
+    const paused = await host.request.put(`/api/v1/properties/${property._id}`, {
+      headers: fromOurPages,
+      data: { isActive: false },
+    })
+    expect(paused.ok()).toBe(true)
+    await page.reload()
+    await expect(page.getByRole('dialog').getByText(property.title)).toBeVisible()
+    await expect(placeOn(page)).toHaveCount(0)
+    await desk.goto(`/dashboard/bookings/${trip}`)
+    await expect(placeOn(desk)).toBeVisible()
     await Promise.all([host, guest, traveller].map((context) => context.close()))
   })
 

@@ -30,7 +30,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
 
   return (
     <>
-      <Place property={booking.property} />
+      <Place property={booking.property} own={own} />
       {status === 'pending' && expiresAt && (
         <p className={styles.deadline}>
           <Hourglass size={18} aria-hidden="true" />
@@ -94,12 +94,14 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   )
 }
 
-function Place({ property }: Pick<Booking, 'property'>) {
+function Place({ property, own }: Pick<Booking, 'property'> & { own: boolean }) {
   const { t } = useTranslation()
   if (!property) {
     return <p className={styles.deadline}>{t('bookings.deletedProperty')}</p>
   }
   const { street, area, city, county } = property.address
+  /* A paused one is shown to its host and to admins. */
+  const isShown = own ? property.isActive : !property.isDeleted
   return (
     <div className={styles.place}>
       <Picture image={property.images[0]} alt="" sizes="120px" className={styles.picture} />
@@ -108,7 +110,7 @@ function Place({ property }: Pick<Booking, 'property'>) {
         <p className={styles.soft}>
           {[...new Set([street, area, city, county])].filter(Boolean).join(', ')}
         </p>
-        {!property.isDeleted && (
+        {isShown && (
           <a href={`/properties/${property._id}`} className={styles.listing}>
             {t('bookings.show.listing')}
             <ExternalLink size={14} aria-hidden="true" />
