@@ -9,6 +9,7 @@ import { i18n } from './i18n'
 import { inFlight } from './in-flight'
 import { askAgainWhoWeAre } from './query-client'
 import { repeating, type Fate } from './repeat'
+import { isSentOnce } from './sent-once'
 
 /**
  * Every call to the API, over the session's cookie. Answers arrive unwrapped from their envelope,
@@ -24,9 +25,9 @@ export const http = axios.create({
 
 type Call = InternalAxiosRequestConfig<unknown>
 
-/** A second click in the same instant writes nothing a second time, a lost answer is asked for again. */
+/** A second click in the same instant writes nothing a second time, a lost answer is asked for again, unless it is secret. */
 function send(call: Call): Promise<AxiosResponse> {
-  return isRead(call) ? transport(call) : write(call)
+  return isRead(call) || isSentOnce(call.url) ? transport(call) : write(call)
 }
 
 const transport = axios.getAdapter(axios.defaults.adapter)
@@ -127,8 +128,11 @@ function toHttpError(error: unknown): HttpError {
   }
 }
 
-function textOf({ code, response }: AxiosError<Failure>): string {
+function textOf({ code, config, response }: AxiosError<Failure>): string {
   if (!response) {
+    if (config && !isRead(config) && isSentOnce(config.url)) {
+      return i18n.t('errors.unheard')
+    }
     const late = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT
     return i18n.t(late ? 'errors.timeout' : 'errors.offline')
   }
