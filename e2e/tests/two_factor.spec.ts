@@ -145,7 +145,9 @@ test.describe('Two-factor sign-in', () => {
     await expect(formError(page, UNHEARD)).toBeVisible()
     await page.unroute('**/two-factor.data*')
     await page.getByRole('button', { name: 'Turn on' }).click()
-    await expect(formError(page, 'Two-factor sign-in is on already.')).toBeVisible()
+    const says =
+      'Two-factor sign-in is already on. If you have not seen its recovery codes, turn it off'
+    await expect(formError(page, says)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible()
     await look(page)
     await context.close()

@@ -1,4 +1,4 @@
-import type { BaseKey, MetaQuery } from '@refinedev/core'
+import type { BaseKey, HttpError, MetaQuery } from '@refinedev/core'
 
 export interface RecordFormOptions<Stored, Values> {
   resource: string
@@ -27,4 +27,6 @@ export interface RecordFormOptions<Stored, Values> {
   failed?: string
   onTyped?: (typed: Partial<Values>) => void
   onSaved?: (record: Stored) => void
+  /** Hears of a save that failed, or whose answer was lost. */
+  onFailed?: (error: HttpError) => void
 }

@@ -144,6 +144,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     if (failed) {
       notify?.({ type: 'error', message: failed, description: error.message })
     }
+    options.onFailed?.(error)
   }
 
   /** Fills in what was typed before. */

@@ -64,6 +64,7 @@ function EndElsewhere({ ending, gone }: EndSessionsProps) {
   const { mutateAsync } = useDelete<Session, HttpError, typeof NO_PROOF>()
   const [open, setOpen] = useState(true)
   const all = 'others' in ending
+  const renew = () => void invalidate({ resource: 'sessions', invalidates: ['list'] })
   const form = useRecordForm({
     resource: 'sessions',
     valuesOf: () => NO_PROOF,
@@ -80,9 +81,11 @@ function EndElsewhere({ ending, gone }: EndSessionsProps) {
     },
     onSaved: () => {
       setOpen(false)
-      void invalidate({ resource: 'sessions', invalidates: ['list'] })
+      renew()
       notify?.({ type: 'success', message: t(all ? 'settings.end.allDone' : 'settings.end.done') })
     },
+    /* One whose answer was lost may have ended them. */
+    onFailed: renew,
   })
 
   return (

@@ -1,10 +1,11 @@
-import { useLogout } from '@refinedev/core'
+import { useLogout, type HttpError } from '@refinedev/core'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice } from '../layout/language-choice'
 import { RecoveryCodes } from './recovery-codes'
 import styles from './two-factor-due.module.css'
+import { TwoFactorOn } from './two-factor-on'
 import { TwoFactorScan, type Started } from './two-factor-scan'
 import { TwoFactorStart } from './two-factor-start'
 
@@ -14,7 +15,14 @@ export default function TwoFactorDue({ done }: { done: () => void }) {
   const { mutate: signOut } = useLogout()
   const [started, setStarted] = useState<Started | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const title = t(codes ? 'twoFactor.codes.title' : 'twoFactor.due.title')
+  const [on, setOn] = useState<string | null>(null)
+  const title = t(codes ? 'twoFactor.codes.title' : on ? 'twoFactor.title' : 'twoFactor.due.title')
+
+  function failed({ code, message }: HttpError) {
+    if (code === 'E_TWO_FACTOR_ON') {
+      setOn(message)
+    }
+  }
 
   return (
     <main className={styles.page}>
@@ -23,12 +31,19 @@ export default function TwoFactorDue({ done }: { done: () => void }) {
         <h1 className={styles.title}>{title}</h1>
         {codes ? (
           <RecoveryCodes codes={codes} done={done} />
+        ) : on ? (
+          <TwoFactorOn said={on} done={done} />
         ) : started ? (
-          <TwoFactorScan started={started} confirmed={setCodes} cancel={() => setStarted(null)} />
+          <TwoFactorScan
+            started={started}
+            confirmed={setCodes}
+            failed={failed}
+            cancel={() => setStarted(null)}
+          />
         ) : (
           <>
             <p>{t('twoFactor.due.lead')}</p>
-            <TwoFactorStart started={setStarted} />
+            <TwoFactorStart started={setStarted} failed={failed} />
           </>
         )}
       </div>

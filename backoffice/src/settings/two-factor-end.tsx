@@ -12,15 +12,18 @@ export default function TwoFactorEnd({ gone }: { gone: () => void }) {
   const invalidate = useInvalidate()
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
+  const renew = () => void invalidate({ resource: 'settings', invalidates: ['resourceAll'] })
   const form = useRecordForm({
     resource: 'settings',
     meta: { path: 'settings/two-factor', method: 'delete' },
     valuesOf: () => NO_PROOF,
     saved: () => t('settings.security.twoFactorOff'),
     onSaved: () => {
-      void invalidate({ resource: 'settings', invalidates: ['resourceAll'] })
+      renew()
       close()
     },
+    /* One whose answer was lost may have turned it off. */
+    onFailed: renew,
   })
 
   return (

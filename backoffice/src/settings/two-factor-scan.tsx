@@ -1,4 +1,4 @@
-import { useNotification } from '@refinedev/core'
+import { useNotification, type HttpError } from '@refinedev/core'
 import { Button, Form, Input, QRCode } from 'antd'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +14,12 @@ export interface Started {
 interface TwoFactorScanProps {
   started: Started
   confirmed: (recoveryCodes: string[]) => void
+  failed: (error: HttpError) => void
   cancel?: () => void
 }
 
 /** The key as QR code, link and text; then the first code. */
-export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps) {
+export function TwoFactorScan({ started, confirmed, failed, cancel }: TwoFactorScanProps) {
   const { t } = useTranslation()
   const notify = useNotification().open
   const { secret, otpauthUrl } = started
@@ -27,6 +28,7 @@ export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps
     meta: { path: 'settings/two-factor', method: 'put' },
     valuesOf: () => ({ otp: '' }),
     onSaved: ({ recoveryCodes }: { recoveryCodes: string[] }) => confirmed(recoveryCodes),
+    onFailed: failed,
   })
 
   function copy() {

@@ -1,4 +1,4 @@
-import { useInvalidate } from '@refinedev/core'
+import { useInvalidate, type HttpError } from '@refinedev/core'
 import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { Dialog } from '../components/dialog'
 import sheet from '../components/sheet.module.css'
 import { useSentStep } from '../hooks/use-sent-step'
 import { RecoveryCodes } from './recovery-codes'
+import { TwoFactorOn } from './two-factor-on'
 import { TwoFactorScan, type Started } from './two-factor-scan'
 import { TwoFactorStart } from './two-factor-start'
 
@@ -16,11 +17,24 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
   const [open, setOpen] = useState(true)
   const [started, setStarted] = useState<Started | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const [on, setOn] = useState<string | null>(null)
   const isSent = useSentStep(open, useIsMutating() > 0)
   const close = () => setOpen(false)
 
   function confirmed(recoveryCodes: string[]) {
     setCodes(recoveryCodes)
+    renew()
+  }
+
+  /** A step whose answer was lost may have turned it on. */
+  function failed({ code, message }: HttpError) {
+    if (code === 'E_TWO_FACTOR_ON') {
+      setOn(message)
+    }
+    renew()
+  }
+
+  function renew() {
     void invalidate({ resource: 'settings', invalidates: ['resourceAll'] })
     void invalidate({ resource: 'sessions', invalidates: ['list'] })
   }
@@ -40,10 +54,12 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
     >
       {codes ? (
         <RecoveryCodes codes={codes} done={close} />
+      ) : on ? (
+        <TwoFactorOn said={on} done={close} />
       ) : started ? (
-        <TwoFactorScan started={started} confirmed={confirmed} cancel={close} />
+        <TwoFactorScan started={started} confirmed={confirmed} failed={failed} cancel={close} />
       ) : (
-        <TwoFactorStart started={setStarted} cancel={close} />
+        <TwoFactorStart started={setStarted} failed={failed} cancel={close} />
       )}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import type { HttpError } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import { RecordForm } from '../forms/record-form'
 import { useRecordForm } from '../forms/use-record-form'
@@ -8,9 +9,11 @@ import type { Started } from './two-factor-scan'
 /** Who turns it on proves who they are: else a borrowed window could lock its owner out. */
 export function TwoFactorStart({
   started,
+  failed,
   cancel,
 }: {
   started: (key: Started) => void
+  failed: (error: HttpError) => void
   cancel?: () => void
 }) {
   const { t } = useTranslation()
@@ -19,6 +22,7 @@ export function TwoFactorStart({
     meta: { path: 'settings/two-factor' },
     valuesOf: () => NO_PROOF,
     onSaved: (answer: Started) => started(answer),
+    onFailed: failed,
   })
 
   return (

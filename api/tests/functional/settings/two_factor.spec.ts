@@ -119,7 +119,10 @@ test.group('Two-factor sign-in', (group) => {
     assert.isAtLeast(Number(sixth.header('retry-after')), 1)
   })
 
-  test('is refused with a wrong code, twice, or before it was begun', async ({ client }) => {
+  test('is refused with a wrong code, twice, or before it was begun', async ({
+    client,
+    assert,
+  }) => {
     const person = await UserFactory.create()
     const early = await client.put(PATH).loginAs(person).json({ otp: '123456' })
     early.assertStatus(409)
@@ -134,6 +137,14 @@ test.group('Two-factor sign-in', (group) => {
     again.assertStatus(409)
     const twice = await client.put(PATH).loginAs(person).json({ otp: '123456' })
     twice.assertStatus(409)
+    for (const language of ['en', 'sw', 'fr']) {
+      const said = await client
+        .put(PATH)
+        .loginAs(person)
+        .header('accept-language', language)
+        .json({ otp: '123456' })
+      assert.match(said.body().message, /recovery codes|misimbo yake ya akiba|codes de secours/)
+    }
   })
 
   test('is begun with the password only, and says what is missing', async ({ client }) => {

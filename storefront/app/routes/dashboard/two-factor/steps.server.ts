@@ -12,8 +12,6 @@ import { proofIn } from '../proof.server'
 
 /* Two-factor actions: start, confirm, turn off. */
 
-const PAGE = href('/dashboard/settings/two-factor')
-
 /** What an authenticator app needs to know. */
 export interface AppSetup {
   secret: string
@@ -67,10 +65,6 @@ export async function confirmSetup(request: Request, form: FormData) {
     })
     return answer({ codes: confirmed.recoveryCodes })
   } catch (error) {
-    // A try whose answer was lost has turned it on, and its codes are shown once. No failure: the page is read anew.
-    if (error instanceof ApiFailure && error.code === 'E_TWO_FACTOR_ON') {
-      return answer({ alert: translatorOf(request, twoFactor)('twoFactor.codes.unseen') })
-    }
     return refused(request, error, setup)
   }
 }
@@ -89,12 +83,12 @@ function refused(request: Request, error: unknown, setup: AppSetup | null = null
   if (!(error instanceof ApiFailure)) {
     throw error
   }
-  if (error.status === 409) {
-    // The state changed meanwhile, e.g. on another device.
-    return redirect(PAGE)
-  }
   const t = translatorOf(request, twoFactor)
   const alert = error.errors.length > 0 ? null : error.message || t('twoFactor.failed')
+  if (error.status === 409) {
+    // Its state changed meanwhile, as by a try whose answer was lost. No failure: the page is read anew.
+    return answer({ alert })
+  }
   return answer({ setup, errors: error.fields, alert }, error.status)
 }
 
