@@ -24,6 +24,8 @@ test.describe('A visitor looks for a place', () => {
       await page.getByLabel('Guests', { exact: true }).selectOption('2')
       await page.getByRole('button', { name: 'Search Properties' }).click()
       await expect(page.getByText('Please select a check-in date')).toBeVisible()
+      const checkIn = page.locator('[name=checkIn], [data-part=checkIn]').filter({ visible: true })
+      await expect(checkIn, 'the first one that is missing').toBeFocused()
       await where.fill('')
       const places = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
       await expect(places).toHaveCount(6)

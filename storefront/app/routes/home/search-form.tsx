@@ -5,6 +5,7 @@ import { largestGroup, maxGuests } from '@makao/shared/catalogue'
 import { Button } from '~/components/button'
 import { GuestsSelect } from '~/components/guests-select'
 import { PlaceField } from '~/components/place-field'
+import { focusField } from '~/components/stay-picker/focus-field'
 import { StayPicker } from '~/components/stay-picker/stay-picker'
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
@@ -33,8 +34,7 @@ export function SearchForm() {
     const [first] = Object.keys(found)
     setTried(true)
     if (first) {
-      const wanted = first === 'location' ? '[name=location]' : `[data-part=${first}]`
-      form.current?.querySelector<HTMLElement>(wanted)?.focus()
+      focusField(form.current, first)
       return
     }
     // What cannot leave the device stays in its fields.

@@ -14,6 +14,7 @@ import { Icon } from '~/components/icon'
 import PetsSelect from '~/components/pets-select'
 import { PlaceField } from '~/components/place-field'
 import { usePropertyLabels } from '~/components/property-labels'
+import { focusField } from '~/components/stay-picker/focus-field'
 import { StayPicker } from '~/components/stay-picker/stay-picker'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -55,7 +56,7 @@ export function FilterPanel({ typed, view, edit, search }: ListingSearch) {
     const opened = sheet.current?.matches(':popover-open') ? sheet.current : null
     setTried(opened !== null && missing !== null)
     if (opened && missing) {
-      focusDate(opened, missing)
+      focusField(opened, missing)
       return
     }
     search(typed)
@@ -143,11 +144,4 @@ export function FilterPanel({ typed, view, edit, search }: ListingSearch) {
       </Form>
     </aside>
   )
-}
-
-/** Its native field or its button, whichever is shown. */
-function focusDate(sheet: HTMLElement, part: 'checkIn' | 'checkOut') {
-  for (const field of sheet.querySelectorAll<HTMLElement>(`[name=${part}], [data-part=${part}]`)) {
-    field.focus()
-  }
 }
