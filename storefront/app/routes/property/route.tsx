@@ -33,17 +33,20 @@ import { Share } from './share'
 import type { Route } from './+types/route'
 
 /** What few readers meet. */
-const InactiveListing = lazy(() => loadPart(() => import('./inactive-listing')))
+const HostNotice = lazy(() => loadPart(() => import('./host-notice')))
 const PropertyNotFound = lazy(() => loadPart(() => import('./not-found')))
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const signedIn = (await getUser(request, context)) !== null
+  const viewer = await getUser(request, context)
+  const signedIn = viewer !== null
   const asked = { request, context }
   const loaded = await loadProperty(asked, params.id, url.searchParams, signedIn)
   context.set(documentThings, thingsOf(request, originOf(url), loaded))
   return {
     ...loaded,
     signedIn,
+    // Nobody books their own place.
+    canBook: loaded.property.isActive && viewer?._id !== loaded.property.host._id,
     // Keys are for signed-in users only, so that visitors share one cacheable page.
     bookingKey: signedIn ? crypto.randomUUID() : '',
     tiles: mapTiles(),
@@ -90,7 +93,7 @@ export default function Property({ loaderData, ...props }: Route.ComponentProps)
 }
 
 function Page({ loaderData, actionData }: Route.ComponentProps) {
-  const { property: place, address, reviews, marks } = loaderData
+  const { property: place, address, canBook, reviews, marks } = loaderData
   const booking = useBooking({ ...loaderData, place })
   const reserving = {
     booking,
@@ -124,15 +127,15 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
           <HostCard host={place.host} />
           <Reviews reviews={reviews} place={place} />
         </div>
-        {place.isActive ? (
+        {canBook ? (
           <BookingPanel {...reserving} />
         ) : (
           <Suspense>
-            <InactiveListing place={place} />
+            <HostNotice place={place} />
           </Suspense>
         )}
       </div>
-      {place.isActive && <BookingBar booking={booking} alert={reserving.alert} />}
+      {canBook && <BookingBar booking={booking} alert={reserving.alert} />}
     </div>
   )
 }
