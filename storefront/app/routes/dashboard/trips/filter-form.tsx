@@ -6,10 +6,16 @@ import { FieldFrame, Select } from '~/components/field'
 import { useFollow } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
-import { statuses, type TripFilters } from './trip-filters'
+import { statusesOf, type TripFilters, type TripTime } from './trip-filters'
+
+interface FilterFormProps {
+  filters: TripFilters
+  /** The tab that is searched. */
+  when: TripTime
+}
 
 /** Search and status in the URL. A status applies at once; without scripts the button does. */
-export function FilterForm({ filters }: { filters: TripFilters }) {
+export function FilterForm({ filters, when }: FilterFormProps) {
   const t = useText(trips)
   const form = useRef<HTMLFormElement>(null)
   useFollow(form, { search: filters.search, status: filters.status })
@@ -21,6 +27,7 @@ export function FilterForm({ filters }: { filters: TripFilters }) {
       preventScrollReset
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
     >
+      <input type="hidden" name="when" value={when} />
       <FieldFrame label={t('trips.search')}>
         {(control) => (
           <div className="relative">
@@ -46,7 +53,10 @@ export function FilterForm({ filters }: { filters: TripFilters }) {
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
           options={[
             { value: '', label: t('trips.status.all') },
-            ...statuses.map((status) => ({ value: status, label: t(`trips.status.${status}`) })),
+            ...statusesOf(when).map((status) => ({
+              value: status,
+              label: t(`trips.status.${status}`),
+            })),
           ]}
         />
       </div>

@@ -12,7 +12,7 @@ import errors from '~/locales/en/errors.json'
 import trips from '~/locales/en/trips.json'
 import { toLastPage } from '~/to-last-page.server'
 import { FilterForm } from './filter-form'
-import { isFiltered, readTripFilters, type TripTime } from './trip-filters'
+import { isFiltered, readTripFilters, TRIPS, tripsPath, type TripFilters } from './trip-filters'
 import { TripRow } from './trip-row'
 import { TripTimes } from './trip-times'
 import type { Route } from './+types/route'
@@ -49,7 +49,9 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
   const t = useText(trips)
   const tc = useText(common)
   const { location } = useNavigation()
-  const searching = location?.pathname === '/dashboard/bookings'
+  const searching = location?.pathname === TRIPS
+  // What is asked for next keeps what is under way.
+  const asked = searching ? readTripFilters(new URLSearchParams(location.search)) : filters
 
   return (
     <>
@@ -60,11 +62,11 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
           {pagination && t('trips.count', { total: pagination.total })}
         </p>
       </header>
-      <TripTimes when={filters.when} />
-      <FilterForm filters={filters} />
+      <TripTimes filters={asked} />
+      <FilterForm filters={filters} when={asked.when} />
       <div aria-busy={searching} className="grid gap-8 transition-opacity aria-busy:opacity-50">
         {failure === null ? (
-          <Results bookings={bookings} filtered={isFiltered(filters)} when={filters.when} />
+          <Results bookings={bookings} filters={filters} />
         ) : (
           <Failure message={failure} />
         )}
@@ -76,12 +78,13 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
 
 interface ResultsProps {
   bookings: Booking[]
-  filtered: boolean
-  when: TripTime
+  filters: TripFilters
 }
 
-function Results({ bookings, filtered, when }: ResultsProps) {
+function Results({ bookings, filters }: ResultsProps) {
   const t = useText(trips)
+  const { when } = filters
+  const filtered = isFiltered(filters)
   if (bookings.length === 0) {
     return (
       <EmptyState
@@ -89,7 +92,7 @@ function Results({ bookings, filtered, when }: ResultsProps) {
         text={filtered ? t('trips.emptyFiltered') : t('trips.emptyHint', { when })}
       >
         {filtered ? (
-          <LinkButton to="/dashboard/bookings" tone="quiet">
+          <LinkButton to={tripsPath(when, { search: '', status: '' })} tone="quiet">
             {t('trips.clear')}
           </LinkButton>
         ) : (

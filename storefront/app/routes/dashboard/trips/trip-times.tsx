@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
-import { times, type TripTime } from './trip-filters'
+import { times, tripsPath, type TripFilters } from './trip-filters'
 
-/** Upcoming, past or cancelled trips, each an address of its own. */
-export function TripTimes({ when }: { when: TripTime }) {
+/** Upcoming, past or cancelled trips, each an address of its own, which keeps the search. */
+export function TripTimes({ filters }: { filters: TripFilters }) {
   const t = useText(trips)
 
   return (
@@ -13,9 +13,9 @@ export function TripTimes({ when }: { when: TripTime }) {
         {times.map((time) => (
           <li key={time}>
             <Link
-              to={`/dashboard/bookings?when=${time}`}
+              to={tripsPath(time, filters)}
               preventScrollReset
-              aria-current={time === when ? 'page' : undefined}
+              aria-current={time === filters.when ? 'page' : undefined}
             >
               {t(`trips.when.${time}`)}
             </Link>
