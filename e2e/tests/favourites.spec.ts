@@ -117,6 +117,7 @@ test.describe('The heart', () => {
     await expect(page.getByRole('heading', { name: 'My Wishlist' })).toBeVisible()
     await expect(page.getByText('1 property saved')).toBeVisible()
     await expect(page.getByRole('link', { name: places[0].title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
     await look(page)
     await emptyWishlist(context)
     await context.close()

@@ -10,6 +10,7 @@ import layout from '~/locales/en/layout.json'
 import { viewerOf } from '~/viewer.server'
 import { menuFor } from './menu'
 import { OneAccount } from './one-account'
+import { TripSearch } from './trip-search'
 import type { Route } from './+types/layout'
 
 export const middleware: Route.MiddlewareFunction[] = [dashboardOnly]
@@ -74,7 +75,10 @@ function Frame({ user, children }: { user: Viewer; children: ReactNode }) {
           </ul>
         </nav>
       </div>
-      <div className="dashboard-page">{children}</div>
+      <div className="dashboard-page">
+        {user.role === 'guest' && <TripSearch />}
+        {children}
+      </div>
     </div>
   )
 }

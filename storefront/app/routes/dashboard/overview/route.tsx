@@ -1,5 +1,5 @@
-import { ArrowRight, Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Badge } from '~/components/badge'
@@ -91,10 +91,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <DueStays due={loaderData.due} />
       <QuickActions />
       <section className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-2xl">{t('dashboard.activity')}</h2>
-          <TripSearch />
-        </div>
+        <h2 className="text-2xl">{t('dashboard.activity')}</h2>
         <Activity recent={recent} />
         {recent && recent.length > 0 && (
           <Link
@@ -107,23 +104,5 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </>
-  )
-}
-
-function TripSearch() {
-  const t = useText(dashboard)
-
-  return (
-    <Form action="/dashboard/bookings" role="search" className="relative w-full sm:w-72">
-      <Search aria-hidden size={18} className="absolute top-3.75 left-3.5 text-muted" />
-      <input
-        type="search"
-        name="search"
-        aria-label={t('dashboard.search')}
-        placeholder={t('dashboard.search')}
-        maxLength={100}
-        className="control pl-10.5"
-      />
-    </Form>
   )
 }
