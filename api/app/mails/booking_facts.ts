@@ -1,4 +1,5 @@
 import type { BookingLetter } from '#mails/booking_pages'
+import { namedStay } from '#mails/early_end'
 import type { Fact } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
@@ -17,7 +18,7 @@ export function bookingFacts(
   payments: readonly Payment[]
 ): Fact[] {
   const { guest, host } = booking
-  const facts = stayFacts(words, booking)
+  const facts = stayFacts(words, notice, booking)
   /** Who manages a listing sees no amounts and no addresses (ADR 0086). */
   if (notice.endsWith('ForManager')) {
     return [...facts, fact(words, 'guest', `${guest.firstName} ${guest.lastName}`)]
@@ -59,6 +60,13 @@ export function bookingFacts(
       ...(booking.exchangesContact ? arrival(words, booking) : []),
     ]
   }
+  if (notice === 'checkedOutForGuest' && booking.departedOn) {
+    return [
+      ...facts,
+      ...price(words, booking),
+      ...(booking.exchangesContact ? contact(words, booking) : []),
+    ]
+  }
   if (notice !== 'approvedForGuest') return [...facts, ...price(words, booking)]
   return [
     ...facts,
@@ -71,8 +79,12 @@ export function bookingFacts(
 
 /** Where the guest goes, and to whom. */
 function arrival(words: MailWords, booking: Booking): Fact[] {
-  const { host } = booking
-  return [address(words, booking), who(words, 'host', host), ...phone(words, host)]
+  return [address(words, booking), ...contact(words, booking)]
+}
+
+/** How a guest reaches the host. */
+function contact(words: MailWords, { host }: Booking): Fact[] {
+  return [who(words, 'host', host), ...phone(words, host)]
 }
 
 /** The guest's, not before contact is exchanged (ADR 0057). */
@@ -80,11 +92,11 @@ function phoneOnce(words: MailWords, { exchangesContact, guest }: Booking) {
   return exchangesContact ? phone(words, guest) : []
 }
 
-function stayFacts(words: MailWords, booking: Booking) {
+function stayFacts(words: MailWords, notice: BookingLetter, booking: Booking) {
   const { adults, children, pets, property } = booking
   return [
     fact(words, 'property', `${property.title}, ${property.city}`),
-    fact(words, 'dates', words.stay(booking)),
+    fact(words, 'dates', words.stay(namedStay(notice, booking))),
     fact(words, 'guests', words.text('facts.guestCount', { adults, children, pets })),
   ]
 }

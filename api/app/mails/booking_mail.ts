@@ -3,6 +3,7 @@ import { moneySums } from '#domain/money'
 import { isToBePaid, type Money } from '#domain/payment_lifecycle'
 import { bookingFacts } from '#mails/booking_facts'
 import { PAGES, type BookingLetter } from '#mails/booking_pages'
+import { earlyEnd, namedStay } from '#mails/early_end'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
@@ -75,12 +76,13 @@ export default class BookingMail extends LetterMail {
       money: moneyBackOf(this.booking).word,
       ...this.#otherDates(words),
       ...this.#claim(words),
+      ...earlyEnd(words, this.booking),
       payBy: this.#payBy(words),
     }
     const note = this.#note(words)
     return {
       subject: words.text(`${key}.subject`, params),
-      preheader: words.stay(this.booking),
+      preheader: words.stay(namedStay(this.notice, this.booking)),
       heading: words.text(`${key}.heading`, params),
       intro: words.text(`${key}.${this.#intro()}`, params),
       facts: bookingFacts(words, this.notice, this.booking, this.payments),
