@@ -18,7 +18,7 @@ test(
   async ({ browser, contextOptions }) => {
     test.slow()
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    await taken(host, await asked(guest, property._id, 0, 2), 'approve')
+    const stay = await taken(host, await asked(guest, property._id, 0, 2), 'approve')
     const { person, context } = await newPersonIn(browser, contextOptions)
     const page = await context.newPage()
     await open(page, '/dashboard/helping')
@@ -48,7 +48,7 @@ test(
     await expect(page.getByText('Amina is checked in')).toBeVisible()
     await processor.end()
     await expect(stays.getByRole('button', { name: /^Undo check-in:/ })).toBeVisible()
-    await leaveEarly(page)
+    await leaveEarly(page, await guest.newPage(), stay)
 
     await page.getByRole('link', { name: /^Calendar:/ }).click()
     await page.getByLabel('First night', { exact: true }).fill(day(1))
@@ -84,8 +84,8 @@ test(
   }
 )
 
-/** A guest of two nights who leaves before the second one: the page says that it can be booked again. */
-async function leaveEarly(page: Page) {
+/** A guest of two nights who leaves before the second one: the page says that it can be booked again, and the guest reads it. */
+async function leaveEarly(page: Page, trip: Page, stay: number) {
   await page.getByRole('link', { name: /^Check out:/ }).click()
   await expect(page.getByRole('heading', { name: /^Check Amina out before/ })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('1 night')
@@ -94,6 +94,15 @@ async function leaveEarly(page: Page) {
   await page.getByRole('link', { name: /^Check out:/ }).click()
   await page.getByRole('button', { name: 'Check out', exact: true }).click()
   await expect(page.getByText('Amina is checked out')).toBeVisible()
+  await open(trip, `/dashboard/bookings/${stay}`)
+  const main = trip.getByRole('main')
+  await expect(main).toContainText(
+    /Your stay was ended early: the nights from .* on are free again/
+  )
+  await expect(main).toContainText('· 1 night')
+  await expect(main.getByRole('link', { name: /@/ })).toBeVisible()
+  await open(trip, '/dashboard/bookings?when=all')
+  await expect(main.getByRole('article')).toContainText('· 1 night')
   await page.getByRole('button', { name: /^Undo check-out:/ }).click()
   await expect(page.getByText('The check-out of Amina was taken back')).toBeVisible()
 }

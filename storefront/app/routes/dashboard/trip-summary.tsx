@@ -25,7 +25,7 @@ export function TripSummary({ booking, children }: TripSummaryProps) {
           {property?.title ?? t('trips.gone')}
         </span>
         <span className="text-sm text-muted">
-          <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
+          <StayDates checkIn={booking.checkIn} checkOut={booking.departedOn ?? booking.checkOut} />
         </span>
       </p>
       {children}

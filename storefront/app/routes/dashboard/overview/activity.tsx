@@ -54,7 +54,7 @@ function Row({ booking }: { booking: Booking }) {
           {property?.title ?? t('trips.gone')}
         </span>
         <span className="text-sm text-muted">
-          <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
+          <StayDates checkIn={booking.checkIn} checkOut={booking.departedOn ?? booking.checkOut} />
         </span>
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:contents">

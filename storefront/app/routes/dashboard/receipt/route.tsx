@@ -4,6 +4,7 @@ import { BackLink } from '~/components/back-link'
 import { Button } from '~/components/button'
 import { PriceLines } from '~/components/price-lines'
 import { StayDates } from '~/components/stay-dates'
+import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import receipts from '~/locales/en/receipt.json'
@@ -69,7 +70,8 @@ export default function ReceiptPage({ loaderData: { booking, receipt } }: Route.
 function Stay({ booking }: { booking: Booking }) {
   const t = useText(receipts)
   const tt = useText(trips)
-  const { checkIn, checkOut, guest, guests, host, property } = booking
+  const formatDay = useFormatDay()
+  const { checkIn, checkOut, departedOn, guest, guests, host, property } = booking
   const name = `${host.firstName} ${host.lastName}`
 
   return (
@@ -78,7 +80,12 @@ function Stay({ booking }: { booking: Booking }) {
       <Facts
         facts={[
           [t('receipt.place'), property?.title ?? tt('trips.gone')],
-          [t('receipt.dates'), <StayDates key="dates" checkIn={checkIn} checkOut={checkOut} />],
+          [
+            t('receipt.dates'),
+            <StayDates key="dates" checkIn={checkIn} checkOut={checkOut}>
+              {departedOn && t('receipt.ended', { date: formatDay(departedOn) })}
+            </StayDates>,
+          ],
           [t('receipt.guests'), tt('trips.guestCount', { count: guests.adults + guests.children })],
           [t('receipt.for'), `${guest.firstName} ${guest.lastName}`],
           [t('receipt.to'), t('receipt.toMakao', { host: name })],

@@ -6,6 +6,7 @@ import { StatusBadge } from '~/components/status-badge'
 import { StayDates } from '~/components/stay-dates'
 import { StepPage } from '~/components/step-form'
 import { formatDate, formatMoment } from '@makao/shared/dates'
+import { useFormatDay } from '~/i18n/use-format-day'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
@@ -45,7 +46,10 @@ export default function Trip({ loaderData: { attempt, booking } }: Route.Compone
               <StatusBadge status={booking.status} />
               <h1 className="text-3xl">{title}</h1>
               <p className="text-lg">
-                <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
+                <StayDates
+                  checkIn={booking.checkIn}
+                  checkOut={booking.departedOn ?? booking.checkOut}
+                />
               </p>
               <p>{booking.times.text}</p>
               <p className="text-sm text-muted">
@@ -70,12 +74,21 @@ function Says({ booking }: { booking: Booking }) {
   const t = useText(trips)
   const { locale } = useLanguage()
   const today = useToday()
+  const formatDay = useFormatDay()
+  const { checkOut, departedOn } = booking
   const host = booking.host.firstName
   const time = booking.expiresAt ? formatMoment(booking.expiresAt, locale, today) : ''
 
   return (
     <div className="grid gap-1 rounded-md border-l-4 border-sun bg-sun-wash px-5 py-4 text-lg">
-      <p>{t(`trip.says.${standingWord(booking, today)}`, { host, time })}</p>
+      <p>
+        {t(`trip.says.${standingWord(booking, today)}`, {
+          host,
+          time,
+          from: departedOn ? formatDay(departedOn) : '',
+          until: formatDay(checkOut),
+        })}
+      </p>
       {booking.review && <p>{t('trip.reviewed')}</p>}
     </div>
   )

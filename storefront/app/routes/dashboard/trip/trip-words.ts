@@ -12,11 +12,15 @@ export function streetWord({ isInstant, property, status }: Stay) {
   return isInstant && status === 'confirmed' ? 'streetPaid' : 'streetLater'
 }
 
-/** The name of what is said of a trip: its status, unless its dates are over and nobody has said so. */
+/** The name of what is said of a trip: its status, unless it ended early, or its dates are over and nobody has said so. */
 export function standingWord(
-  { checkOut, status }: Pick<Booking, 'checkOut' | 'status'>,
+  { checkOut, departedOn, status }: Pick<Booking, 'checkOut' | 'departedOn' | 'status'>,
   today: string
 ) {
+  if (departedOn) {
+    /* While its nights last its guest may still be there. */
+    return checkOut >= today ? 'early' : 'wasEarly'
+  }
   if (checkOut >= today) {
     return status
   }

@@ -51,7 +51,7 @@ export function TripRow({ booking }: { booking: Booking }) {
         )}
       </p>
       <p className="text-sm">
-        <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut}>
+        <StayDates checkIn={booking.checkIn} checkOut={booking.departedOn ?? booking.checkOut}>
           {t('trips.guestCount', { count: guests })}
         </StayDates>
       </p>
