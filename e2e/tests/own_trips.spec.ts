@@ -105,15 +105,19 @@ test.describe('A host on the road', () => {
     await Promise.all([host, guest].map((context) => context.close()))
   })
 
-  test('reviews a trip of their own where guests do', async ({ browser, contextOptions }) => {
+  test('reads that a trip of their own was ended early, and reviews it where guests do', async ({
+    browser,
+    contextOptions,
+  }) => {
     test.slow()
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const { email } = newPerson('host')
     const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
-    const trip = await asked(traveller, property._id, 0, 1)
+    const trip = await asked(traveller, property._id, 0, 3)
     await taken(host, trip, 'approve', 'checkin', 'checkout')
     const page = await traveller.newPage()
     await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await expect(page.getByText(/^Your stay was ended early: the nights from /)).toBeVisible()
     await page.getByRole('link', { name: 'Write a review' }).click()
     await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}/review$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

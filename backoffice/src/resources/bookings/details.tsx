@@ -57,7 +57,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <p>
           <People guests={guests} />
         </p>
-        {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
+        {departedOn && (
+          <p>
+            {t(own ? 'trips.endedEarly' : 'bookings.show.departed', { date: stayDay(departedOn) })}
+          </p>
+        )}
         <DialogButtons booking={booking} />
       </Section>
       {booking.dateChange && (
