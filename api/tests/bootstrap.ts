@@ -26,6 +26,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(async () => {
+    await waitForNoDisk()
     if (!process.env.TEST_MOVED) return makeDatabase()
     const { takePeopleAway } = await import('#tests/helpers/empty_database')
     await takePeopleAway()
@@ -46,6 +47,11 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       await limiter.clear(['memory'])
     })
   })
+}
+
+/** As `synchronous_commit` does for PostgreSQL (environment.ts). */
+async function waitForNoDisk() {
+  if (!process.env.DATABASE_URL) await db.rawQuery('pragma synchronous = off')
 }
 
 /** Going up, down and up again proves the migrations both ways on whichever engine this run is for. */
