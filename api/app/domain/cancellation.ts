@@ -81,24 +81,24 @@ export function refundDue(cancellation: Cancellation): number {
 /** Nights with their discount, extra guests, and once the stay has begun the rest. */
 function keptOfStay(cancellation: Cancellation): number {
   const { arrival, lines, nights, now } = cancellation
-  const ofNights = lines.filter(({ kind }) => NIGHT_KINDS.has(kind))
-  const discounts = lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))
   const extra = sumOf(lines.filter(({ kind }) => kind === 'extraGuests'))
   const others = lines.filter(({ kind, taxable }) => taxable && !COUNTED.has(kind))
+  const first = keptNights(cancellation)
   return (
-    keptOfNights(cancellation, ofNights, -sumOf(discounts)) +
-    keptOf(cancellation, extra, (extra / nights) * keptNights(cancellation)) +
+    keptOf(cancellation, priceOfFirst(lines, nights), priceOfFirst(lines, first)) +
+    keptOf(cancellation, extra, (extra / nights) * first) +
     (now >= arrival ? sumOf(others) : 0)
   )
 }
 
-/** The discount is taken off the first nights in their part of the price. */
-function keptOfNights(cancellation: Cancellation, lines: readonly QuoteLine[], discount: number) {
-  const units = lines.flatMap(({ quantity, unit }) => Array.from({ length: quantity }, () => unit))
-  const whole = sumOf(lines)
-  const first = units.slice(0, keptNights(cancellation)).reduce((sum, unit) => sum + unit, 0)
-  const off = whole === 0 ? 0 : partOf(discount, first, whole)
-  return keptOf(cancellation, whole - discount, first - off)
+/** The first nights of a stay: the discount is taken off them in their part of the price. */
+export function priceOfFirst(lines: readonly QuoteLine[], nights: number): number {
+  const ofNights = lines.filter(({ kind }) => NIGHT_KINDS.has(kind))
+  const discount = -sumOf(lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind)))
+  const units = ofNights.flatMap(({ quantity, unit }) => Array<number>(quantity).fill(unit))
+  const whole = sumOf(ofNights)
+  const first = units.slice(0, nights).reduce((sum, unit) => sum + unit, 0)
+  return first - (whole === 0 ? 0 : partOf(discount, first, whole))
 }
 
 /** The first nights whole, and the policy's part of the rest. */

@@ -4,7 +4,7 @@ import type { PriceRules } from '#domain/prices'
 import { ratesOn, type Rates } from '#domain/rates'
 import { nightCount } from '#domain/stay'
 
-type LineKind = HostLine['kind'] | HouseKind | 'agreed' | 'deposit'
+type LineKind = HostLine['kind'] | HouseKind | 'leftEarly' | 'agreed' | 'deposit'
 type HouseKind = 'serviceFee' | 'tax' | 'serviceFeeTax'
 
 /** What a stay is charged for, in the order a guest reads it. In minor units, `amount` is `quantity` × `unit`. */
@@ -62,35 +62,37 @@ export function quoteStay(input: QuoteInput): Quote {
 
   const today = input.today ?? checkIn
   const charged = hostLines({ priceMinor, rules, checkIn, checkOut, guests, pets, today })
+  const kesRate = kesPerUnit[currency]
+  const lines = charged.map((line) => ({ ...line, taxable: true }))
+  return {
+    currency,
+    nights,
+    pricePerNight: priceMinor,
+    ...withHouse(lines, { serviceFeeBp, taxBp, kesRate }),
+    serviceFeeBp,
+    taxBp,
+    kesRate,
+    deposit: rules?.depositMinor ?? 0,
+  }
+}
+
+/** What the house adds to what the host charges. */
+function withHouse(
+  charged: QuoteLines,
+  { kesRate, serviceFeeBp, taxBp }: Pick<Quote, 'kesRate' | 'serviceFeeBp' | 'taxBp'>
+) {
   const base = sumOf(charged)
   const serviceFee = share(base, serviceFeeBp)
   const tax = share(base, taxBp)
   const serviceFeeTax = share(base + serviceFee, taxBp) - tax
   const lines: QuoteLines = [
-    ...charged.map((line) => ({ ...line, taxable: true })),
+    ...charged,
     { ...flat('serviceFee', serviceFee, serviceFeeBp), taxable: true },
     { ...flat('tax', tax, taxBp), taxable: false },
     { ...flat('serviceFeeTax', serviceFeeTax, taxBp), taxable: false },
   ]
   const total = sumOf(lines)
-  const kesRate = kesPerUnit[currency]
-
-  return {
-    currency,
-    nights,
-    pricePerNight: priceMinor,
-    base,
-    serviceFee,
-    tax,
-    serviceFeeTax,
-    total,
-    totalKes: toKes(total, kesRate),
-    serviceFeeBp,
-    taxBp,
-    kesRate,
-    lines,
-    deposit: rules?.depositMinor ?? 0,
-  }
+  return { base, serviceFee, tax, serviceFeeTax, total, totalKes: toKes(total, kesRate), lines }
 }
 
 /** A deposit as a guest reads it beside the lines, which it is none of; null without one. */
@@ -120,6 +122,17 @@ export function directQuote(quote: Quote, agreed: number | null): Quote {
   assertMinor(total)
   const none = { serviceFee: 0, tax: 0, serviceFeeTax: 0, serviceFeeBp: 0, taxBp: 0 }
   return { ...quote, ...none, base: total, total, totalKes: toKes(total, quote.kesRate), lines }
+}
+
+/**
+ * What a stay costs whose host asks less for it because its guest has left early, at the rates it was booked at (ADR 0151).
+ * @param less of what the host charges, in minor units
+ * @throws RangeError for more than that
+ */
+export function loweredQuote(quote: Quote, less: number): Quote {
+  const charged = quote.lines.filter(({ kind }) => !HOUSE_KINDS.has(kind))
+  const lines = [...charged, { ...flat('leftEarly', -less, null), taxable: true }]
+  return { ...quote, ...withHouse(lines, quote) }
 }
 
 const HOUSE_KINDS = new Set<LineKind>(['serviceFee', 'tax', 'serviceFeeTax'])
