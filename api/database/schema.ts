@@ -138,7 +138,7 @@ export class BookingNoticeSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'depositMinor', 'depositSettlesAt', 'depositState', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'movedFromId', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
+  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'depositMinor', 'depositSettlesAt', 'depositState', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'loweredAt', 'loweredBy', 'loweredLastPaymentId', 'loweredMinor', 'movedFromId', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
@@ -204,6 +204,14 @@ export class BookingSchema extends BaseModel {
   declare isByHand: boolean
   @column()
   declare kesRate: number
+  @column.dateTime()
+  declare loweredAt: DateTime | null
+  @column()
+  declare loweredBy: number | null
+  @column()
+  declare loweredLastPaymentId: number | null
+  @column()
+  declare loweredMinor: number | null
   @column()
   declare movedFromId: number | null
   @column()

@@ -184,6 +184,8 @@ bookings.withdrawDates         401       yes   404        409  404       403
 bookings.otherProperties       401       403   404        yes  404       yes
 bookings.changeProperty        401       403   404        422  404       422
 bookings.changeStay            401       403   404        409  404       409
+bookings.quoteLowered          401       403   404        yes  404       yes
+bookings.lowerPrice            401       403   404        yes  404       yes
 bookings.claimDeposit          401       403   404        yes  404       403
 bookings.acceptClaim           401       yes   404        403  404       403
 bookings.contestClaim          401       yes   404        403  404       403

@@ -23,6 +23,7 @@ import type HelpedStayTransformer from '#transformers/helped_stay_transformer'
 import type HelperTransformer from '#transformers/helper_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type LikedPropertyTransformer from '#transformers/liked_property_transformer'
+import type LoweredPriceTransformer from '#transformers/lowered_price_transformer'
 import type MpesaStatementTransformer from '#transformers/mpesa_statement_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type OtherDatesTransformer from '#transformers/other_dates_transformer'
@@ -125,6 +126,10 @@ export namespace Data {
   export type LikedProperty = InferData<LikedPropertyTransformer>
   export namespace LikedProperty {
     export type Variants = InferVariants<LikedPropertyTransformer>
+  }
+  export type LoweredPrice = InferData<LoweredPriceTransformer>
+  export namespace LoweredPrice {
+    export type Variants = InferVariants<LoweredPriceTransformer>
   }
   export type MpesaStatement = InferData<MpesaStatementTransformer>
   export namespace MpesaStatement {

@@ -30,6 +30,7 @@ export const controllers = {
     BookingDepartures: () => import('#controllers/bookings/booking_departures_controller'),
     BookingExports: () => import('#controllers/bookings/booking_exports_controller'),
     BookingNoShows: () => import('#controllers/bookings/booking_no_shows_controller'),
+    BookingPrices: () => import('#controllers/bookings/booking_prices_controller'),
     BookingProperties: () => import('#controllers/bookings/booking_properties_controller'),
     BookingReceipts: () => import('#controllers/bookings/booking_receipts_controller'),
     BookingStats: () => import('#controllers/bookings/booking_stats_controller'),

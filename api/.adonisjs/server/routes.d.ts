@@ -148,6 +148,8 @@ export type ScannedRoutes = {
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.quoteLowered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.lowerPrice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.claimDeposit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.acceptClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.contestClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -311,6 +313,7 @@ export type ScannedRoutes = {
     'bookings.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.quoteLowered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'depositClaims.index': { paramsTuple?: []; params?: {} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
@@ -421,6 +424,7 @@ export type ScannedRoutes = {
     'bookings.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.quoteLowered': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'depositClaims.index': { paramsTuple?: []; params?: {} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
@@ -556,6 +560,7 @@ export type ScannedRoutes = {
     'bookings.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.lowerPrice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.acceptClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.contestClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.withdrawClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

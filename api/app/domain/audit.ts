@@ -67,6 +67,7 @@ export const AUDITED = {
     'datesAgreed',
     'datesNotPaid',
     'propertyChanged',
+    'priceLowered',
     'depositClaimed',
     'claimContested',
     'claimNotAnswered',

@@ -105,6 +105,8 @@ const ENGLISH = {
   'booking.datesChanged': ({ id, title }: Titled) => `Booking ${id} (${title}): dates changed`,
   'booking.propertyChanged': ({ id, title, former }: Titled & { former: string }) =>
     `Booking ${id}: taken from ${former} to ${title}`,
+  'booking.priceLowered': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): price lowered after an early departure`,
   'booking.datesDeclined': ({ id, title }: Titled) =>
     `Booking ${id} (${title}): other dates declined`,
   'booking.datesWithdrawn': ({ id, title }: Titled) =>

@@ -62,6 +62,8 @@ type Moment = {
   isPaidByNote: boolean
   /** Cancelled because the guest has not come. */
   isNoShow: boolean
+  /** Its host has asked less for it because its guest left early (ADR 0151). */
+  isLowered: boolean
   /** Since check-in, check-out or no-show, whichever was last; null before. */
   minutesSinceStep: number | null
 }
@@ -107,7 +109,7 @@ export const TRANSITIONS = {
     from: ['checked-out'],
     to: 'checked-in',
     by: ['host', 'admin', 'helper'],
-    when: (moment) => isFresh(moment) && !moment.hasReview,
+    when: (moment) => isFresh(moment) && !moment.hasReview && !moment.isLowered,
   },
   /** Of an agreed stay that is over its host is paid, whether or not anybody has pressed a button. */
   cancel: {

@@ -37,6 +37,8 @@ export const NOTICES = {
   datesNotPaid: ['datesNotPaidForGuest', 'datesNotPaidForHost'],
   /** Its host has taken it to another place. */
   propertyChanged: ['propertyChangedForGuest'],
+  /** Its guest has left early, and its host asks less. */
+  priceLowered: ['priceLoweredForGuest', 'priceLoweredForHost'],
   /** Declined, or not answered in time. */
   datesKeptForGuest: ['datesKeptForGuest'],
   datesKeptForHost: ['datesKeptForHost'],

@@ -86,12 +86,16 @@ export function moneyBackWord(payments: readonly PaidPayment[], back: MoneyBack)
   return isAllBack(back) ? 'all' : 'part'
 }
 
-/** What goes or went back because the stay costs less on other dates. */
-export function differencesBack(payments: readonly PaidPayment[], isSent: boolean): Money[] {
+/** What goes or went back of a stay that goes on, as it costs less. */
+export function differencesBack(
+  payments: readonly PaidPayment[],
+  isSent: boolean,
+  because: 'otherDates' | 'leftEarly' = 'otherDates'
+): Money[] {
   return moneySums(
     payments.flatMap(({ currency, refunds }) =>
       refunds
-        .filter(({ reason }) => reason === 'otherDates')
+        .filter(({ reason }) => reason === because)
         .filter(({ state }) => (state === 'processed') === isSent)
         .map(({ amountMinor }) => ({ amountMinor, currency }))
     )

@@ -10,12 +10,14 @@ import type { PaymentStatus } from '#domain/payment_lifecycle'
  * - `cancellation`: what the policy gives back
  * - `lateMoney`: paid for what was called off, paid already or changed meanwhile; all of it
  * - `otherDates`: the stay costs less on them
+ * - `leftEarly`: its host asks less for the stay because its guest left early
  * - `depositReturned`: and nothing of the stay with it
  */
 export const REFUND_REASONS = [
   'cancellation',
   'lateMoney',
   'otherDates',
+  'leftEarly',
   'depositReturned',
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]

@@ -10,6 +10,12 @@ import type { MailWords } from '#services/mail/mail_words'
 type Person = Partial<Record<'guest' | 'host', string>>
 type Texts = Pick<MailWords, 'text'>
 
+const RECEIPTS: readonly BookingLetter[] = [
+  'paidForGuest',
+  'datesChangedForGuest',
+  'priceLoweredForGuest',
+]
+
 /** The stay in a few lines, and what a letter adds to them. */
 export function bookingFacts(
   words: MailWords,
@@ -35,8 +41,7 @@ export function bookingFacts(
     ]
   }
   const comesNow = booking.isInstant && booking.exchangesContact
-  const isReceipt = notice === 'paidForGuest' || notice === 'datesChangedForGuest'
-  if (isReceipt && payments.length > 0) {
+  if (RECEIPTS.includes(notice) && payments.length > 0) {
     const where = notice === 'paidForGuest' && comesNow ? arrival(words, booking) : []
     return [...facts, ...receipt(words, booking, payments), ...where]
   }

@@ -9,7 +9,12 @@ import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import type Property from '#models/property'
 import type User from '#models/user'
-import { depositPaidOf, formerBackOf, moneyBackOf } from '#services/payments/money_back'
+import {
+  depositPaidOf,
+  differencesBackOf,
+  formerBackOf,
+  moneyBackOf,
+} from '#services/payments/money_back'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 
@@ -74,7 +79,7 @@ export default class BookingMail extends LetterMail {
       by: this.#cancelledBy(),
       due: this.#due(),
       money: moneyBackOf(this.booking).word,
-      ...this.#otherDates(words),
+      ...(this.notice.startsWith('priceLowered') ? this.#lowered(words) : this.#otherDates(words)),
       ...this.#claim(words),
       ...earlyEnd(words, this.booking),
       payBy: this.#payBy(words),
@@ -110,6 +115,18 @@ export default class BookingMail extends LetterMail {
       difference: words.money(Math.abs(difference), currency),
       back: isPaid && difference < 0 ? 'yes' : 'no',
       more: isPaid && difference > 0 ? 'yes' : 'no',
+    }
+  }
+
+  /** What the stay costs less since its guest left early, and who sends that back: we, the host, or nobody where it is not paid. */
+  #lowered(words: MailWords) {
+    const { currency, loweredMinor, paymentNotedAt } = this.booking
+    const { onItsWay, wentBack } = differencesBackOf(this.booking, 'leftEarly')
+    const sums = moneySums([...onItsWay, ...wentBack])
+    return {
+      difference: words.money(loweredMinor ?? 0, currency),
+      sums: words.sums(sums),
+      back: sums.length > 0 ? 'yes' : paymentNotedAt ? 'host' : 'no',
     }
   }
 

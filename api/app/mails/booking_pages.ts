@@ -35,6 +35,8 @@ export const PAGES = {
   datesChangedForGuest: '/dashboard/bookings/:id',
   datesChangedForHost: '/dashboard/bookings/:id',
   propertyChangedForGuest: '/dashboard/bookings/:id',
+  priceLoweredForGuest: '/dashboard/bookings/:id',
+  priceLoweredForHost: '/dashboard/bookings/:id',
   datesDueForGuest: '/dashboard/bookings/:id/pay',
   datesDueForHost: '/dashboard/bookings/:id',
   datesNotPaidForGuest: '/dashboard/bookings/:id',

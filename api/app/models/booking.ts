@@ -9,6 +9,7 @@ import { actionsFor, AGREED_STATUSES, exchangesContact, partiesOf } from '#domai
 import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
 import { dateActionsFor, proposerOf, WAITING_CHANGES, type Changeable } from '#domain/date_changes'
 import { depositIn } from '#domain/deposits'
+import { lowerActionsFor, mostLess } from '#domain/early_departures'
 import { earningsOf } from '#domain/earnings'
 import type { Currency } from '#domain/money'
 import { paymentProblem } from '#domain/payment_lifecycle'
@@ -178,7 +179,20 @@ export default class Booking extends compose(BookingSchema, withPayments) {
       ...dateActionsFor({ ...this.changeable, party }),
       ...propertyActionsFor({ ...this.changeable, checkIn: this.checkIn, today, party }),
       ...stayActionsFor({ ...this.changeable, checkOut: this.checkOut, today, party }),
+      ...lowerActionsFor({ ...this.lowerable, today, party }),
     ]
+  }
+
+  /** What a lower price after an early departure depends on. */
+  get lowerable() {
+    const { departedOn, isByHand, paymentStatus, quote, status } = this
+    const most = mostLess(quote, this)
+    return { departedOn, isByHand, isLowered: this.isLowered, most, paymentStatus, status }
+  }
+
+  /** Its host has asked less for it because its guest left early (ADR 0151). */
+  get isLowered() {
+    return this.loweredAt !== null
   }
 
   /** What other dates or another place depend on; needs the property and the open proposal. */
@@ -279,6 +293,7 @@ export default class Booking extends compose(BookingSchema, withPayments) {
       /** A stay that was written down was agreed on and paid before. */
       isPaidByNote: this.paymentNotedAt !== null && !this.isByHand,
       isNoShow,
+      isLowered: this.isLowered,
       minutesSinceStep: stepAt ? -stepAt.diffNow('minutes').minutes : null,
     }
   }

@@ -75,6 +75,8 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       depositClaim: this.#depositClaim(),
       cancellation: this.#cancellation(),
       differencesBack: this.#differencesBack(),
+      lowered: this.#lowered(),
+      mostLess: this.#mostLess(),
       payBy: booking.paysOnline ? isoTime(booking.nextPayment.payBy) : null,
       waysToPay: this.#isAskedToPay() ? this.#ways() : [],
       aboveMpesa: this.#aboveMpesa(),
@@ -162,6 +164,24 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   #differencesBack() {
     const { onItsWay, wentBack } = differencesBackOf(this.resource)
     return { onItsWay: onItsWay.map(money), wentBack: wentBack.map(money) }
+  }
+
+  /** What its host can ask less because its guest left early; null unless the viewer may lower it. */
+  #mostLess() {
+    const mayLower = this.resource.actionsFor(this.viewer).includes('lowerPrice')
+    return mayLower ? toMajor(this.resource.lowerable.most) : null
+  }
+
+  /** What it costs less since its guest left early, and what of that is on its way to the guest, or sent; null unless its host lowered it. */
+  #lowered() {
+    const { loweredMinor } = this.resource
+    if (loweredMinor === null) return null
+    const { onItsWay, wentBack } = differencesBackOf(this.resource, 'leftEarly')
+    return {
+      amount: toMajor(loweredMinor),
+      onItsWay: onItsWay.map(money),
+      wentBack: wentBack.map(money),
+    }
   }
 
   /** As it was or will be sent; `word` says how much that is of what was paid. */

@@ -27,6 +27,9 @@ const MAX_AMOUNT = 1_000_000_000
 
 const amount = () => vine.number().min(0).max(MAX_AMOUNT).decimal([0, 2])
 
+/** Of the price: at least one unit, as gateways send no parts of a shilling back. */
+const less = () => vine.number().min(1).max(MAX_AMOUNT).decimal([0, 2])
+
 /** POST /bookings (§7). Price and terms are never the client's: they are what was shown, and refused when they are others by now. */
 export const reserveStayValidator = vine.create({
   property: rowId(),
@@ -182,6 +185,16 @@ export const changeStayValidator = vine.create({
   checkOut: stayDate(),
   total: amount().nullable().optional(),
   isPaid: vine.boolean(),
+})
+
+/** GET /bookings/:id/price; without `less` the most that can be taken off. */
+export const loweredPriceValidator = vine.create({ less: less().optional() })
+
+/** PUT /bookings/:id/price. */
+export const lowerPriceValidator = vine.create({
+  less: less(),
+  /** The new price as it was shown; another one is refused. */
+  total: amount().optional(),
 })
 
 /** PUT /bookings/:id/property. */

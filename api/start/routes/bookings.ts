@@ -95,6 +95,11 @@ apiRoutes(() => {
             .put(':id/property', [controllers.bookings.BookingProperties, 'update'])
             .use(middleware.throttle(['cancellations']))
             .as('changeProperty')
+          router.get(':id/price', [controllers.bookings.BookingPrices, 'show']).as('quoteLowered')
+          router
+            .put(':id/price', [controllers.bookings.BookingPrices, 'update'])
+            .use(middleware.throttle(['cancellations']))
+            .as('lowerPrice')
           router
             .post(':id/claim', [controllers.bookings.DepositClaims, 'store'])
             .use(middleware.throttle(['cancellations', 'claimsPerStay']))

@@ -55,6 +55,7 @@ const MUST = [
   'bookings.proposeDates',
   'bookings.checkOut',
   'bookings.changeProperty',
+  'bookings.lowerPrice',
   'helping.checkOut',
   'properties.store',
   'properties.update',

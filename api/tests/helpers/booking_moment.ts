@@ -9,6 +9,7 @@ export const moment = {
   today,
   hasReview: false,
   isPaidByNote: false,
+  isLowered: false,
   isNoShow: false,
   minutesSinceStep: null as number | null,
 }

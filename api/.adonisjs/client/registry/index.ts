@@ -870,6 +870,18 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id/property","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/property","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"property","end":""}],
     types: placeholder as Registry['bookings.changeProperty']['types'],
   },
+  'bookings.quoteLowered': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/:id/price',
+    tokens: [{"old":"/api/v1/bookings/:id/price","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/price","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/price","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/price","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/price","type":0,"val":"price","end":""}],
+    types: placeholder as Registry['bookings.quoteLowered']['types'],
+  },
+  'bookings.lowerPrice': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/price',
+    tokens: [{"old":"/api/v1/bookings/:id/price","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/price","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/price","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/price","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/price","type":0,"val":"price","end":""}],
+    types: placeholder as Registry['bookings.lowerPrice']['types'],
+  },
   'bookings.claimDeposit': {
     methods: ["POST"],
     pattern: '/api/v1/bookings/:id/claim',

@@ -1735,6 +1735,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.quoteLowered': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/:id/price'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').loweredPriceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.lowerPrice': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/price'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').lowerPriceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').lowerPriceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'bookings.claimDeposit': {
     methods: ["POST"]
     pattern: '/api/v1/bookings/:id/claim'

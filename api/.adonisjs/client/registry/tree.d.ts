@@ -173,6 +173,8 @@ export interface ApiDefinition {
     withdrawDates: typeof routes['bookings.withdrawDates']
     otherProperties: typeof routes['bookings.otherProperties']
     changeProperty: typeof routes['bookings.changeProperty']
+    quoteLowered: typeof routes['bookings.quoteLowered']
+    lowerPrice: typeof routes['bookings.lowerPrice']
     claimDeposit: typeof routes['bookings.claimDeposit']
     acceptClaim: typeof routes['bookings.acceptClaim']
     contestClaim: typeof routes['bookings.contestClaim']

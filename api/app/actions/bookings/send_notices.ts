@@ -22,6 +22,7 @@ const BATCH = 100
 const PAYMENT_TOLD: Partial<Record<BookingLetter, PaymentStatus>> = {
   paidForGuest: 'paid',
   datesChangedForGuest: 'paid',
+  priceLoweredForGuest: 'paid',
 }
 
 /** Minutes after which a claim without an end counts as crashed. */
@@ -168,9 +169,10 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
 
 type Others = { helper: User | null; former: Property | null; queued: Set<string> }
 
-/** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled themselves. */
+/** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled or lowered the price themselves. */
 async function send(letter: BookingLetter, booking: Booking, { helper, former, queued }: Others) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
+  if (letter === 'priceLoweredForHost' && booking.loweredBy === booking.hostId) return
   if (letter === 'addedForGuest') {
     const { guest, host } = booking
     if (!guest.settings) guest.$setRelated('settings', host.settings)

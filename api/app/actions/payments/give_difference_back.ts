@@ -4,7 +4,7 @@ import { postPayment, refundFact } from '#actions/ledger/post_payment'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import { requestRefund } from '#actions/payments/request_refund'
 import { netOf, type Posting } from '#domain/ledger'
-import { refundParts } from '#domain/refunds'
+import { refundParts, type RefundReason } from '#domain/refunds'
 import { stayCheaper } from '#domain/stay_postings'
 import type Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
@@ -15,18 +15,20 @@ type Former = Pick<Booking, 'quoteLines' | 'totalMinor'>
 type Part = ReturnType<typeof refundParts<Payment>>[number]
 
 /**
- * Owes the guest what a paid stay costs less on other dates; host, fee and taxes have what they would have of a stay booked so (ADR
+ * Owes the guest what a paid stay costs less than before; host, fee and taxes have what they would have of a stay booked so (ADR
  * 0084). Of several payments the newest goes back first. Call it with the booking held.
  * @param booking with its new price
  * @param payments of the stay, the oldest first, with their refunds
  * @param former what it cost before
+ * @param reason why it costs less
  */
 export async function giveDifferenceBack(
   trx: TransactionClientContract,
   booking: Booking,
   payments: readonly Payment[],
   former: Former,
-  actor: { id: number }
+  actor: { id: number },
+  reason: RefundReason = 'otherDates'
 ) {
   const whole = former.totalMinor - booking.totalMinor
   const parts = refundParts(payments, whole, former.totalMinor)
@@ -35,7 +37,7 @@ export async function giveDifferenceBack(
   for (const part of parts) {
     const { amountMinor, payment, priceMinor } = part
     const held = await postedOf(trx, payment)
-    const refund = { reason: 'otherDates', amountMinor, priceMinor } as const
+    const refund = { reason, amountMinor, priceMinor }
     const requested = await requestRefund(trx, payment, refund)
     const isRest = part === parts.at(-1)
     const isSame = parts.every((one) => one.payment.currency === payment.currency)

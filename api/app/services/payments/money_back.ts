@@ -32,10 +32,13 @@ export function moneyBackOf(
   return { ...back, word: moneyBackWord(paid, back) }
 }
 
-/** Because a stay costs less on other dates: on its way to the guest, and sent. */
-export function differencesBackOf(booking: Paid) {
+/** Because a stay costs less, on other dates unless said otherwise: on its way to the guest, and sent. */
+export function differencesBackOf(booking: Paid, because?: 'otherDates' | 'leftEarly') {
   const paid = paidBy(booking)
-  return { onItsWay: differencesBack(paid, false), wentBack: differencesBack(paid, true) }
+  return {
+    onItsWay: differencesBack(paid, false, because),
+    wentBack: differencesBack(paid, true, because),
+  }
 }
 
 /** What is held of a deposit, or else what became of it, as it was paid; null of one that is not paid. */

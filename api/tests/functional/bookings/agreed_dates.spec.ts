@@ -165,10 +165,7 @@ test.group('Other dates for an agreed stay | agreed', (group) => {
       .of(BookingMail)
       .filter(({ notice }) => notice === 'formerRefundedForGuest')
     assert.lengthOf(letter, 1)
-    assert.include(
-      contentsOf(letter[0]).text,
-      'too late for the dates and the price that it was for'
-    )
+    assert.include(contentsOf(letter[0]).text, 'too late for the price that it was for')
     await paymentCalls(client, stay).pay()
     const { attempts, booking: now } = await moneyOf(booking)
     assert.equal(now, 'paid')

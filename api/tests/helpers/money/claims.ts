@@ -1,3 +1,4 @@
+import { lowerPrice } from '#actions/bookings/lower_price'
 import { claimDeposit } from '#actions/deposit_claims/claim_deposit'
 import { contestClaim } from '#actions/deposit_claims/contest_claim'
 import { acceptClaim, decideClaim, withdrawClaim } from '#actions/deposit_claims/end_claim'
@@ -48,15 +49,26 @@ export async function claimPart(world: World, step: Extract<Step, { do: 'claim' 
   }
 }
 
+/** Its host asks less for a stay whose guest has left early. */
+export async function lowerOne(world: World, step: Extract<Step, { do: 'lowerPrice' }>) {
+  const id = await placeOver(world, step, 3)
+  if (id === null) return
+  const booking = await findBooking(id)
+  const host = await User.findOrFail(booking.hostId)
+  const less = Math.floor(toMajor(booking.lowerable.most) / step.parts)
+  if (less > 0) await lowerPrice(booking, host, { less })
+}
+
 /** One whose guest has left, or a new one that is paid and over at once. */
 async function placeOver(
   world: World,
-  { gateway, which }: Extract<Step, { do: 'claim' }>
+  { gateway, which }: Extract<Step, { do: 'claim' | 'lowerPrice' }>,
+  nights = 1 + (which % 2)
 ): Promise<number | null> {
   const known = await Booking.find(world.bookings.at(which) ?? 0)
   if (known?.status === 'checked-out') return known.id
   const before = world.bookings.length
-  await world.take({ do: 'reserve', ahead: 0, nights: 1 + (which % 2) })
+  await world.take({ do: 'reserve', ahead: 0, nights })
   if (world.bookings.length === before) return null
   const last = { which: before }
   await world.take({ do: 'approve', ...last })

@@ -32,7 +32,7 @@ const isWhollyLost = (payment: Payment) =>
 
 /** A part of a payment that stays for its stay. */
 const isPart = ({ reason }: { reason: string }) =>
-  reason === 'otherDates' || reason === 'depositReturned'
+  reason === 'otherDates' || reason === 'leftEarly' || reason === 'depositReturned'
 
 /**
  * What holds after every step, whatever was done.

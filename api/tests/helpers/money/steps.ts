@@ -79,6 +79,11 @@ const STEPS = {
       end: fc.constantFrom('accepted', 'granted', 'declined', 'withdrawn', 'waits' as const),
     },
   },
+  /** Of a stay whose guest has left early, a new one unless there is one. */
+  lowerPrice: {
+    weight: 6,
+    with: { which: anyPlace, gateway: anyGateway, parts: fc.constantFrom(1, 2, 7) },
+  },
   refundAnswers: {
     weight: 4,
     with: { which: anyPlace, gateway: anyGateway, isDone: fc.boolean() },

@@ -42,7 +42,7 @@ import { findPayment } from '#queries/payments/find_payment'
 import { findPayout } from '#queries/payouts/find_payout'
 import { standingPayments } from '#services/payments/standing_payments'
 import type { TrueGateways } from '#tests/helpers/money/gateways'
-import { claimPart, decideRest } from '#tests/helpers/money/claims'
+import { claimPart, decideRest, lowerOne } from '#tests/helpers/money/claims'
 import { Death, dyingAt } from '#tests/helpers/money/outward_steps'
 import type { Step } from '#tests/helpers/money/steps'
 import { momentsLater } from '#tests/helpers/payments'
@@ -176,6 +176,8 @@ export class MoneyWorld {
         return this.#answerDates(step)
       case 'claim':
         return claimPart(this, step)
+      case 'lowerPrice':
+        return lowerOne(this, step)
       case 'collect':
         return collectPayouts()
       case 'takeFile':

@@ -189,6 +189,11 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
     params: { id: stays.agreed.id },
     body: { checkIn: day(160), checkOut: day(162), isPaid: true },
   }),
+  'bookings.quoteLowered': ({ stays }) => ({ params: { id: stays.finished.id } }),
+  'bookings.lowerPrice': ({ stays }) => ({
+    params: { id: stays.finished.id },
+    body: { less: 100 },
+  }),
   'bookings.agreeDates': ({ stays, dateChange }) => ({
     params: { id: stays.asked.id },
     body: { change: dateChange.id },

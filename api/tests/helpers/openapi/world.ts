@@ -347,7 +347,10 @@ async function makeStays({ guest }: People, { idleProperty, property }: Places) 
     agreed: await stay({ checkIn: day(144), checkOut: day(146) })
       .apply('confirmed')
       .create(),
-    finished: await stay(stayEnded(5)).apply('checkedOut').create(),
+    /** Its guest has left a night early */
+    finished: await stay({ ...stayEnded(5), departedOn: day(-6) })
+      .apply('checkedOut')
+      .create(),
     unreviewed: await stay({ ...stayEnded(9), checkedOutAt: DateTime.utc() })
       .apply('checkedOut')
       .create(),

@@ -81,6 +81,12 @@ test.group('Booking actions | what can be taken back', () => {
   test('not a stay that is reviewed', ({ assert }) => {
     assert.deepEqual(actions('checked-out', 'host', step(1, true)), [])
   })
+
+  test('not a stay whose price was lowered because its guest left', ({ assert }) => {
+    const lowered = { ...step(1), isLowered: true }
+    assert.deepEqual(actions('checked-out', 'host', lowered), [])
+    assert.deepEqual(actions('checked-in', 'host', lowered), ['checkOut', 'undoCheckIn'])
+  })
 })
 
 test.group('Booking actions | the end of a stay', () => {

@@ -139,6 +139,10 @@ test.group('What goes back of a stay that stands', () => {
     ]
     assert.deepEqual(differencesBack([paid({ refunds })], true), kes(100))
     assert.deepEqual(differencesBack([paid({ refunds })], false), kes(23))
+    assert.isEmpty(differencesBack([paid({ refunds })], true, 'leftEarly'))
+    const early = [partOf({ reason: 'leftEarly', amountMinor: 7, state: 'requested' })]
+    assert.deepEqual(differencesBack([paid({ refunds: early })], false, 'leftEarly'), kes(7))
+    assert.isEmpty(differencesBack([paid({ refunds: early })], false))
     assert.isEmpty(differencesBack([paid()], true))
   })
 })

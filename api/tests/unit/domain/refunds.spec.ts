@@ -66,7 +66,7 @@ test.group('A payment that a stay is paid by', () => {
 
   test('stays one when a part goes back for another reason', ({ assert }) => {
     const others = REFUND_REASONS.filter((reason) => reason !== 'lateMoney')
-    assert.deepEqual(others, ['cancellation', 'otherDates', 'depositReturned'])
+    assert.deepEqual(others, ['cancellation', 'otherDates', 'leftEarly', 'depositReturned'])
     for (const reason of others) {
       assert.deepEqual(standing(null, reason), ['paid'])
       assert.deepEqual(standing(10_000, reason), ['paid', 'refunded'])

@@ -1,0 +1,89 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { notifyOf } from '#actions/bookings/notify'
+import { giveDifferenceBack } from '#actions/payments/give_difference_back'
+import { holdBooking } from '#actions/payments/hold_payment'
+import { toMinor } from '#domain/money'
+import { quoteColumns } from '#domain/quote'
+import { conflict } from '#exceptions/refusal'
+import type Booking from '#models/booking'
+import Payment from '#models/payment'
+import User from '#models/user'
+import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
+import { holdRow } from '#services/database/hold_row'
+import { writeTransaction } from '#services/database/write_transaction'
+import { isCovered, isHeldByOthers } from '#services/ledger/cover'
+import { quoteLowered } from '#services/lowered_prices'
+import { refuseOtherPrice } from '#services/price_refusals'
+
+/** In major units; `total`: the new price that was shown, nothing where the caller shows none. */
+type Wanted = { less: number; total?: number }
+
+/**
+ * Asks less for a stay whose guest has left early, once: what was paid too much goes back, and what its host was paid out of it is set off
+ * against their next payouts (ADR 0151).
+ * @param edit the edit that the actor has seen; null for whichever it is
+ * @throws Refusal 412 when it was edited since, 409 when it is not offered any more, the price is another than was shown, the money
+ * cannot go back, or the host's next payouts do not cover it, 422 for more than the most
+ */
+export function lowerPrice(
+  booking: Booking,
+  actor: User,
+  wanted: Wanted,
+  edit: string | null = null
+) {
+  return writeTransaction((trx) => lower(trx, booking, actor, wanted, edit))
+}
+
+/** The host is held as payouts are collected, and as another stay of theirs is made cheaper. */
+async function lower(
+  trx: TransactionClientContract,
+  known: Booking,
+  actor: User,
+  wanted: Wanted,
+  edit: string | null
+) {
+  const booking = await holdBooking(trx, known.id)
+  refuseIfEdited(booking, edit)
+  const found = await quoteLowered(booking, actor, toMinor(wanted.less), trx)
+  const { difference, paid, quote } = found
+  refuseOtherPrice(quote, wanted.total)
+  if (paid) await holdRow(trx, User, booking.hostId)
+  if (paid && (await isHeldByOthers(trx, booking))) {
+    throw conflict('bookings.lowerPaid', 'E_PAID_OUT')
+  }
+
+  const { currency, quoteLines, totalMinor } = booking
+  booking.merge({
+    ...quoteColumns(quote),
+    loweredAt: DateTime.utc(),
+    loweredBy: actor.id,
+    loweredMinor: difference,
+    loweredLastPaymentId: await lastPaymentOf(trx, booking),
+    updatedAt: editTimeAfter(booking.updatedAt),
+  })
+  await booking.save()
+  if (paid) {
+    await giveDifferenceBack(trx, booking, paid, { quoteLines, totalMinor }, actor, 'leftEarly')
+    if (!(await isCovered(trx, booking.hostId, paid[0].currency))) {
+      throw conflict('bookings.lowerPaidOut', 'E_PAID_OUT')
+    }
+  }
+  await recordAudit(trx, {
+    actor,
+    action: 'booking.priceLowered',
+    subject: { type: 'booking', id: booking.id },
+    message: { name: 'booking.priceLowered', title: known.property.title },
+    before: { totalMinor, currency },
+    after: { totalMinor: quote.total, currency },
+  })
+  await notifyOf(trx, 'priceLowered', booking.id)
+}
+
+/** What was begun before is for the former price. */
+async function lastPaymentOf(trx: TransactionClientContract, { id: bookingId }: Booking) {
+  const payments = Payment.query({ client: trx }).where({ bookingId })
+  const last = await payments.orderBy('id', 'desc').first()
+  return last?.id ?? null
+}
