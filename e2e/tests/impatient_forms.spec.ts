@@ -24,9 +24,10 @@ const PATIENT_GUESTS = [
   'routes/newsletter/follow/route.tsx', // one button
 ]
 
-/** A picture's words, a host, a place, days, a month or a kind of job to choose, a line about a payout or a difference, and a code or a password sent as the forms with a journey send theirs. */
+/** A picture's words, a host, a place, days, an amount, a month or a kind of job to choose, a line about a payout or a difference, and a code or a password sent as the forms with a journey send theirs. */
 const PATIENT_HOSTS = [
   'resources/bookings/dates-dialog.tsx',
+  'resources/bookings/lower-dialog.tsx',
   'resources/bookings/place-dialog.tsx',
   'resources/calendar/gate.tsx',
   'resources/deposit-claims/list.tsx',

@@ -47,6 +47,9 @@ export type Booking = Omit<Data.Booking, 'property'> & {
 /** What an agreed stay would be on other dates. */
 export type OtherDates = Data.OtherDates
 
+/** What a stay would cost whose guest has left early. */
+export type LoweredPrice = Data.LoweredPrice
+
 /** Another place of a stay's host, and why it cannot take the stay. */
 export type OtherProperty = Data.OtherProperty
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { CalendarCog, CalendarSync, DoorOpen } from 'lucide-react'
+import { CalendarCog, CalendarSync, DoorOpen, TrendingDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
@@ -26,6 +26,12 @@ const STEPS = [
     name: 'otherPlace',
     Icon: DoorOpen,
     Dialog: later(() => import('./place-dialog')),
+  },
+  {
+    action: 'lowerPrice',
+    name: 'lower',
+    Icon: TrendingDown,
+    Dialog: later(() => import('./lower-dialog')),
   },
 ] as const
 

@@ -175,7 +175,12 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
     return null
   }
   const count = nightsBetween(freed.from, freed.to)
-  return <p>{t('bookings.moves.early', { count, dates: stayDays(freed.from, freed.to) })}</p>
+  return (
+    <p>
+      {t('bookings.moves.early', { count, dates: stayDays(freed.from, freed.to) })}
+      {!booking.isByHand && ` ${t('bookings.moves.lowerAfter')}`}
+    </p>
+  )
 }
 
 /** A deposit goes back whatever the policy says. */

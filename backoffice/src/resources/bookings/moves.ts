@@ -8,6 +8,7 @@ export interface Move {
     | 'proposeDates'
     | 'changeProperty'
     | 'changeStay'
+    | 'lowerPrice'
     | 'claimDeposit'
     | 'withdrawClaim'
     | 'decideClaim'

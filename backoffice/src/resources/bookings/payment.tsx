@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { momentOf } from '../../format/dates'
-import { sums } from '../../format/money'
+import { money, sums } from '../../format/money'
 import { depositWord } from '../deposit-claims/claims'
 import styles from './payment.module.css'
 
@@ -23,6 +23,7 @@ export function Payment({ booking, own }: { booking: Booking; own: boolean }) {
       {wentBack.length > 0 && (
         <p>{t('bookings.payment.differenceSent', { amount: sums(wentBack) })}</p>
       )}
+      <Lowered booking={booking} />
       <DepositText booking={booking} />
       {booking.waysToPay.length > 0 && (
         <Button type="primary" href={`/dashboard/bookings/${booking._id}/pay`}>
@@ -33,6 +34,25 @@ export function Payment({ booking, own }: { booking: Booking; own: boolean }) {
         <Button href={`/dashboard/bookings/${booking._id}/receipt`}>{t('trips.receipt')}</Button>
       )}
     </div>
+  )
+}
+
+/** What the host asks less since the guest left early, and whether that has gone back. */
+function Lowered({ booking: { currency, lowered, paymentNotedAt } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  if (!lowered) {
+    return null
+  }
+  const { amount, onItsWay, wentBack } = lowered
+  if (onItsWay.length === 0 && wentBack.length === 0) {
+    const text = paymentNotedAt ? 'byHost' : 'said'
+    return <p>{t(`bookings.lower.${text}`, { amount: money(amount, currency) })}</p>
+  }
+  return (
+    <>
+      {onItsWay.length > 0 && <p>{t('bookings.lower.due', { amount: sums(onItsWay) })}</p>}
+      {wentBack.length > 0 && <p>{t('bookings.lower.sent', { amount: sums(wentBack) })}</p>}
+    </>
   )
 }
 

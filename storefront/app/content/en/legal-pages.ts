@@ -20,6 +20,7 @@ export const legalPages = {
         heading: 'Cancelling',
         paragraphs: [
           'Guest and host may cancel a pending or confirmed booking until check-in. What goes back to a guest who cancels is said by the policy of the place, which is shown before reserving and kept with the booking. When a host cancels, everything goes back.',
+          'A guest who leaves early pays what was booked. The host can ask less, once, until 14 days after; what was paid too much goes back.',
         ],
       },
       {

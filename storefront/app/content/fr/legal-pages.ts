@@ -22,6 +22,7 @@ export const legalPages = {
         heading: 'Annulation',
         paragraphs: [
           'Voyageur et hôte peuvent annuler une réservation en attente ou confirmée jusqu’à l’arrivée. Ce qui est rendu au voyageur qui annule suit les conditions du logement, affichées avant la réservation et gardées avec elle. Quand l’hôte annule, tout est rendu.',
+          'Un voyageur qui part plus tôt paie ce qui a été réservé. L’hôte peut demander moins, une fois, jusqu’à 14 jours après ; ce qui a été payé en trop est rendu.',
         ],
       },
       {

@@ -22,6 +22,7 @@ export const legalPages = {
         heading: 'Kughairi',
         paragraphs: [
           'Mgeni na mwenyeji wanaweza kughairi nafasi inayosubiri au iliyothibitishwa hadi wakati wa kuingia. Kinachorudishwa kwa mgeni anayeghairi husemwa na kanuni za mahali, zinazoonyeshwa kabla ya kuweka nafasi na kubaki na nafasi hiyo. Mwenyeji akighairi, yote hurudishwa.',
+          'Mgeni anayeondoka mapema hulipa kilichokubaliwa. Mwenyeji anaweza kupunguza bei mara moja, hadi siku 14 baadaye; kilicholipwa zaidi hurudi.',
         ],
       },
       {

@@ -89,21 +89,21 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
   )
 }
 
-/** What goes or went back because the stay costs less on its new dates. */
-function DifferenceBack({ booking: { differencesBack } }: { booking: Booking }) {
+/** What goes or went back because the stay costs less on its new dates, or as its guest left early. */
+function DifferenceBack({ booking: { differencesBack, lowered } }: { booking: Booking }) {
   const t = useText(payment)
   const { locale } = useLanguage()
-  const { onItsWay, wentBack } = differencesBack
-  return (
-    <>
-      {onItsWay.length > 0 && (
-        <p>{t('payment.differenceGoesBack', { amount: formatSums(onItsWay, locale) })}</p>
-      )}
-      {wentBack.length > 0 && (
-        <p>{t('payment.differenceWentBack', { amount: formatSums(wentBack, locale) })}</p>
-      )}
-    </>
-  )
+  const told = [
+    ['differenceGoesBack', differencesBack.onItsWay],
+    ['differenceWentBack', differencesBack.wentBack],
+    ['lessGoesBack', lowered?.onItsWay ?? []],
+    ['lessWentBack', lowered?.wentBack ?? []],
+  ] as const
+  return told
+    .filter(([, sums]) => sums.length > 0)
+    .map(([text, sums]) => (
+      <p key={text}>{t(`payment.${text}`, { amount: formatSums(sums, locale) })}</p>
+    ))
 }
 
 /** Who has agreed to the stay, and whether it has a time to pay. */
