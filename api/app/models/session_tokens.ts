@@ -4,6 +4,7 @@ import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { IDLE_DAYS } from '#domain/settings'
+import { REMEMBERED_SESSION_SECONDS } from '#domain/verification'
 import { insertedId } from '#services/database/dialect'
 
 /** Milliseconds `last_used_at` may lag, so that reads do not write. */
@@ -18,9 +19,12 @@ const REMEMBERED = 'remembered'
 /** Positive 32-bit integers. */
 const TOKEN_ID = /^[1-9]\d{0,9}$/
 
-/** Whether the sign-in asked to be remembered; the lifetime does not tell it apart. */
-export function isRemembered(token: AccessToken | undefined) {
-  return token?.name === REMEMBERED
+/**
+ * Whether the sign-in asked to be remembered; the lifetime alone does not tell it apart, but of one of a release that kept no name.
+ * @param seconds its lifetime; null: no end
+ */
+export function isRemembered(token: AccessToken | undefined, seconds: number | null) {
+  return token?.name === REMEMBERED || (!token?.name && seconds === REMEMBERED_SESSION_SECONDS)
 }
 
 export type OpenSession = {

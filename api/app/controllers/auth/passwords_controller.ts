@@ -17,7 +17,7 @@ export default class PasswordsController {
       messagesProvider: i18n.createMessagesProvider('auth.password'),
     })
     const seconds = lifeOf(person.currentAccessToken)
-    const remember = isRemembered(person.currentAccessToken)
+    const remember = isRemembered(person.currentAccessToken, seconds)
     const session = { seconds, remember }
     const token = await changePassword(person, passwords, deviceOf(request), session)
     await resetThrottle('passwordChanges', request)

@@ -1,4 +1,5 @@
 import type { ApiResponse } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import SecurityNoticeMail from '#mails/security_notice_mail'
@@ -77,13 +78,15 @@ test.group('Change of password', (group) => {
 
   test('its cookie is kept as the old one was: a timeout of {timeout}, remembered: {rememberMe}')
     .with([
-      { timeout: '24h', rememberMe: true, maxAge: 30 * DAY },
-      { timeout: '1h', rememberMe: true, maxAge: 3600 },
-      { timeout: 'never', rememberMe: true, maxAge: 400 * DAY },
-      { timeout: 'never', rememberMe: false, maxAge: null },
-      { timeout: '24h', rememberMe: false, maxAge: null },
+      { timeout: '24h', rememberMe: true, maxAge: 30 * DAY, isOld: false },
+      /** Of a release that kept no name */
+      { timeout: '24h', rememberMe: true, maxAge: 30 * DAY, isOld: true },
+      { timeout: '1h', rememberMe: true, maxAge: 3600, isOld: false },
+      { timeout: 'never', rememberMe: true, maxAge: 400 * DAY, isOld: false },
+      { timeout: 'never', rememberMe: false, maxAge: null, isOld: false },
+      { timeout: '24h', rememberMe: false, maxAge: null, isOld: false },
     ])
-    .run(async ({ client, assert }, { timeout, rememberMe, maxAge }) => {
+    .run(async ({ client, assert }, { timeout, rememberMe, maxAge, isOld }) => {
       const person = await UserFactory.create()
       const settings = await UserSettings.of(person.id)
       await settings.merge({ sessionTimeout: timeout }).save()
@@ -95,6 +98,8 @@ test.group('Change of password', (group) => {
         .header('x-client', 'web')
         .json({ email: person.email, password: FACTORY_PASSWORD, rememberMe })
       const cookie = String(login.header('set-cookie')).split(';')[0]
+      const sessions = db.from('auth_access_tokens').where('tokenable_id', person.id)
+      if (isOld) await sessions.update({ name: null })
       const change = await client
         .put('/api/v1/auth/updatepassword')
         .header('cookie', cookie)
