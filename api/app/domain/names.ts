@@ -12,7 +12,7 @@ const ENDINGS = new Set(
   (
     'com net org edu gov int mil biz info name mobi pro app dev xyz top win bid fun icu vip one new link site ' +
     'shop club live life work team zone click online store tech world space website today email cloud digital ' +
-    'media news blog wiki agency group social africa'
+    'media news blog wiki agency group social africa chat page bet bar ink fit ltd art zip mov gift'
   ).split(' ')
 )
 

@@ -25,6 +25,7 @@ test.group('Names', () => {
       'EVIL.COM',
       'Evil.Amin',
       'X.Com',
+      'Ok.Chat',
       'T.Me',
       'Wa.Me',
       'm.amin',
