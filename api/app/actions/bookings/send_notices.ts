@@ -158,7 +158,7 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
     case 'claimContestedForHost':
       return booking.depositClaim?.status === 'contested'
     case 'checkedOutForGuest':
-      return !booking.momentFor(booking.guest).hasReview
+      return booking.status === 'checked-out' && !booking.momentFor(booking.guest).hasReview
     case 'payReminderForGuest':
       if (!paysOnline || paymentStatus !== 'unpaid') return false
       return payBy && !isOverdue(payBy.toMillis(), now.toMillis())
