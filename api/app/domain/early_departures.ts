@@ -26,18 +26,20 @@ type Left = {
   /** Its host agrees on the price with the guest, and nothing is paid here. */
   isByHand: boolean
   isLowered: boolean
+  /** Nobody is there any more whom money could go back to. */
+  isGuestGone: boolean
   /** What can be taken off the price, in minor units. */
   most: number
 }
 
 /** By who runs the stay, not by its guest. */
 export function lowerActionsFor(stay: Left & { party: readonly Party[] }): LowerAction[] {
-  const { departedOn, isByHand, isLowered, most, party, paymentStatus } = stay
+  const { departedOn, isByHand, isGuestGone, isLowered, most, party, paymentStatus } = stay
   const isRun = (party.includes('host') || party.includes('admin')) && !party.includes('guest')
   const hasLeft = stay.status === 'checked-out' && departedOn !== null
   const isInTime = hasLeft && toNight(stay.today) <= toNight(departedOn) + LOWER_DAYS
   const isBack = paymentStatus === 'refunding' || paymentStatus === 'refunded'
-  const isOpen = !isByHand && !isLowered && most >= LEAST_LESS
+  const isOpen = !isByHand && !isGuestGone && !isLowered && most >= LEAST_LESS
   return isRun && isInTime && isOpen && !isBack ? ['lowerPrice'] : []
 }
 

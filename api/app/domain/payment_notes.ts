@@ -15,6 +15,8 @@ export type Notable = {
   status: Status
   paymentStatus: BookingPaymentStatus
   paysOnline: boolean
+  /** Its price was lowered since: what is asked for here then was not asked for before (ADR 0151). */
+  isLowered: boolean
   /** Since the note; null without one. */
   minutesSinceNote: number | null
 }
@@ -24,8 +26,8 @@ const OFFERED: Record<NoteAction, (stay: Notable) => boolean> = {
     !paysOnline &&
     paymentStatus === 'unpaid' &&
     NOTABLE_STATUSES.some((notable) => notable === status),
-  undoPayment: ({ minutesSinceNote }) =>
-    minutesSinceNote !== null && minutesSinceNote < UNDO_MINUTES,
+  undoPayment: ({ isLowered, minutesSinceNote }) =>
+    !isLowered && minutesSinceNote !== null && minutesSinceNote < UNDO_MINUTES,
 }
 
 export function isOffered(action: NoteAction, stay: Notable): boolean {

@@ -187,7 +187,9 @@ export default class Booking extends compose(BookingSchema, withPayments) {
   get lowerable() {
     const { departedOn, isByHand, paymentStatus, quote, status } = this
     const most = mostLess(quote, this)
-    return { departedOn, isByHand, isLowered: this.isLowered, most, paymentStatus, status }
+    const isGuestGone = this.guest.deletedAt !== null
+    const { isLowered } = this
+    return { departedOn, isByHand, isGuestGone, isLowered, most, paymentStatus, status }
   }
 
   /** Its host has asked less for it because its guest left early (ADR 0151). */
@@ -267,7 +269,8 @@ export default class Booking extends compose(BookingSchema, withPayments) {
   get notable(): Notable {
     const { status, paymentStatus, paymentNotedAt } = this
     const minutesSinceNote = paymentNotedAt && -paymentNotedAt.diffNow('minutes').minutes
-    return { status, paymentStatus, paysOnline: this.paysOnline, minutesSinceNote }
+    const { isLowered, paysOnline } = this
+    return { status, paymentStatus, paysOnline, isLowered, minutesSinceNote }
   }
 
   /** What a review depends on. */

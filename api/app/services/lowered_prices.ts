@@ -1,9 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import paymentsConfig from '#config/payments'
 import { lowerActionsFor } from '#domain/early_departures'
 import { moneySums } from '#domain/money'
-import { loweredQuote } from '#domain/quote'
+import { loweredQuote, quoteColumns, type Quote } from '#domain/quote'
 import { refundParts } from '#domain/refunds'
 import { todayInNairobi } from '#domain/stay'
+import { isTakenAtOnce } from '#domain/ways_to_pay'
 import { conflict, invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -34,12 +36,23 @@ export async function quoteLowered(
   }
   const quote = loweredQuote(booking.quote, asked)
   const difference = totalMinor - quote.total
+  refuseOtherWay(booking, quote)
   const paid = await returnablePayments(booking, client)
   const parts = paid ? refundParts(paid, difference, totalMinor) : []
   const back = moneySums(
     parts.map(({ amountMinor, payment }) => ({ amountMinor, currency: payment.currency }))
   )
   return { most, less: asked, quote, difference, paid, back }
+}
+
+/** What no gateway took at once its guest may have paid to the host: asked for here from now on, it would be paid twice. */
+function refuseOtherWay(booking: Booking, quote: Quote) {
+  const { currency, depositMinor, kesRate, paymentNotedAt, paymentStatus, paysOnline } = booking
+  if (paysOnline || paymentNotedAt || paymentStatus !== 'unpaid') return
+  const lowered = { ...quoteColumns(quote), currency, depositMinor, kesRate }
+  if (isTakenAtOnce(lowered, paymentsConfig.waysToPay)) {
+    throw conflict('bookings.lowerNotNoted', 'E_NOT_NOTED')
+  }
 }
 
 /** Of several currencies the host's part could not be told. */

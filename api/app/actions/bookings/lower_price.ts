@@ -11,7 +11,7 @@ import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import User from '#models/user'
 import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
-import { holdRow } from '#services/database/hold_row'
+import { holdRows } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 import { isCovered, isHeldByOthers } from '#services/ledger/cover'
 import { quoteLowered } from '#services/lowered_prices'
@@ -36,7 +36,7 @@ export function lowerPrice(
   return writeTransaction((trx) => lower(trx, booking, actor, wanted, edit))
 }
 
-/** The host is held as payouts are collected, and as another stay of theirs is made cheaper. */
+/** The host is held as payouts are collected, and as another stay of theirs is made cheaper; the guest as they are deleted. */
 async function lower(
   trx: TransactionClientContract,
   known: Booking,
@@ -45,11 +45,12 @@ async function lower(
   edit: string | null
 ) {
   const booking = await holdBooking(trx, known.id)
+  await booking.load('guest')
   refuseIfEdited(booking, edit)
   const found = await quoteLowered(booking, actor, toMinor(wanted.less), trx)
   const { difference, paid, quote } = found
   refuseOtherPrice(quote, wanted.total)
-  if (paid) await holdRow(trx, User, booking.hostId)
+  if (paid) await holdParties(trx, booking)
   if (paid && (await isHeldByOthers(trx, booking))) {
     throw conflict('bookings.lowerPaid', 'E_PAID_OUT')
   }
@@ -79,6 +80,13 @@ async function lower(
     after: { totalMinor: quote.total, currency },
   })
   await notifyOf(trx, 'priceLowered', booking.id)
+}
+
+async function holdParties(trx: TransactionClientContract, { guestId, hostId }: Booking) {
+  const held = await holdRows(trx, User, (users) => users.whereIn('id', [guestId, hostId]))
+  if (held.some(({ deletedAt, id }) => id === guestId && deletedAt)) {
+    throw conflict('bookings.cannotLower', 'E_STATE_MOVED_ON')
+  }
 }
 
 /** What was begun before is for the former price. */

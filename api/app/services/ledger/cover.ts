@@ -3,11 +3,12 @@ import { DateTime } from 'luxon'
 import payoutsConfig from '#config/payouts'
 import { UNDO_MINUTES } from '#domain/booking_lifecycle'
 import type { Currency } from '#domain/money'
-import { dueEntries } from '#services/ledger/owed_entries'
+import { disputes } from '#services/ledger/disputes'
+import { debts, dueEntries } from '#services/ledger/owed_entries'
 
 /**
- * Whether a host's next payouts cover what they owe: by stays alone that are not called off any more, whose money nobody can send back. Call it with the
- * host held.
+ * Whether a host's next payouts cover what they owe: by stays alone that are not called off any more, whose money nobody can send back. What they owe
+ * of a disputed payment counts: the dispute hides it from payouts until it ends. Call it with the host held.
  */
 export async function isCovered(
   trx: TransactionClientContract,
@@ -26,7 +27,11 @@ export async function isCovered(
     })
     .sum('entries.amount_minor as amount')
     .first()
-  return Number(owed?.amount ?? 0) <= 0
+  const hidden: { amount: number | string }[] = await debts(trx)
+    .where({ 'owed_entries.host_id': hostId, 'entries.currency': currency })
+    .whereExists(disputes)
+  const debt = hidden.reduce((sum, { amount }) => sum + Number(amount), 0)
+  return Number(owed?.amount ?? 0) + debt <= 0
 }
 
 /** Whether another host has, or had and was paid out, a share of a stay: it was handed over since. */

@@ -1,7 +1,9 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { startPayment } from '#actions/payments/start_payment'
+import paymentsConfig from '#config/payments'
 import { UserFactory } from '#database/factories/user_factory'
 import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
@@ -204,15 +206,54 @@ test.group('A lower price after an early departure', (group) => {
       const stay = await leftEarly(client, { isPaid: false })
       const noted = await step(client, stay.booking, stay.host, 'paid')
       noted.assertStatus(200)
-      const lowered = await lower(client, stay)
+      const admin = await UserFactory.apply('admin').create()
+      const lowered = await lower(client, stay, { less: 40_000 }, admin)
       lowered.assertStatus(200)
       assert.containsSubset(lowered.body().data, { totalAmount: 23_760, paymentStatus: 'paid' })
+      const toHost = contentsOf(letter('priceLoweredForHost')!).text
+      assert.match(toHost, /paid you directly: please give KES.47,520 back/)
+      assert.notMatch(toHost, /payouts/)
       const { text } = contentsOf(letter('priceLoweredForGuest')!)
       assert.include(text, `You paid ${stay.host.firstName}, who gives it back to you`)
       assert.deepEqual(await booksOf(stay.booking), {})
     } finally {
       offerAgain()
     }
+  })
+
+  test('is refused where it would be paid here then, until its host has noted what they were paid', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { waysToPay } = paymentsConfig
+    cleanup(() => void Object.assign(paymentsConfig, { waysToPay }))
+    const below = (kesMinor: number) => (kesMinor < 7_000_000 ? waysToPay(kesMinor) : [])
+    Object.assign(paymentsConfig, { waysToPay: below })
+    const stay = await leftEarly(client, { isPaid: false })
+    const refused = await lower(client, stay)
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_NOT_NOTED' })
+    const noted = await step(client, stay.booking, stay.host, 'paid')
+    noted.assertStatus(200)
+    const lowered = await lower(client, stay)
+    lowered.assertStatus(200)
+    assert.notInclude(lowered.body().data.actions, 'undoPayment')
+    const seen = await seenBy(client, stay.booking, stay.guest)
+    assert.containsSubset(seen, { paymentStatus: 'paid', amountDue: 0, waysToPay: [] })
+  })
+
+  test('is kept where nobody is there any more whom money could go back to', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await leftEarly(client)
+    await stay.guest.merge({ deletedAt: DateTime.utc() }).save()
+    const { actions } = await seenBy(client, stay.booking, stay.host)
+    assert.notInclude(actions, 'lowerPrice')
+    const lowered = await lower(client, stay)
+    lowered.assertStatus(409)
+    assert.isEmpty(await refundsOf(await paymentOf(stay.booking)))
   })
 
   test('is lowered until 14 days after the departure', async ({ client }) => {

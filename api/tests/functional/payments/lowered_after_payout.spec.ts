@@ -213,6 +213,21 @@ test.group('A price that is lowered after the payout', (group) => {
     await refusePaidOut(client, stay)
   })
 
+  test('is not covered by what a disputed debt takes as soon as that is over', async ({
+    client,
+  }) => {
+    const stay = await paidOut(client)
+    const { host } = stay
+    const other = await paidOut(client, host)
+    await staying(client, { host })
+    const lowered = await lower(client, stay)
+    lowered.assertStatus(200)
+    await hearOf(stay.booking, 'create', 'disputed')
+    await refusePaidOut(client, other)
+    const less = await lower(client, other, { less: 20_000 })
+    less.assertStatus(200)
+  })
+
   test('is refused where a share of it is another host’s', async ({ client, assert }) => {
     const stay = await staying(client)
     await collectPayouts()

@@ -134,6 +134,7 @@ test.group('Who lowers a price', () => {
     departedOn: fc.constantFrom(null, addDays(checkIn, 1)),
     days: fc.integer({ min: 0, max: LOWER_DAYS + 2 }),
     isByHand: fc.boolean(),
+    isGuestGone: fc.boolean(),
     isLowered: fc.boolean(),
     most: fc.constantFrom(0, 99, 100),
   })
@@ -144,10 +145,10 @@ test.group('Who lowers a price', () => {
     fc.assert(
       fc.property(stays, ({ days, ...stay }) => {
         const today = addDays(checkIn, 1 + days)
-        const { departedOn, isByHand, isLowered, most, party, paymentStatus } = stay
+        const { departedOn, isByHand, isGuestGone, isLowered, most, party, paymentStatus } = stay
         const isRun = party.some((one) => one === 'host' || one === 'admin')
         const hasLeft = stay.status === 'checked-out' && departedOn !== null && days <= 14
-        const isOpen = !isByHand && !isLowered && most >= 100
+        const isOpen = !isByHand && !isGuestGone && !isLowered && most >= 100
         const isPaidOrDue = ['unpaid', 'pending', 'paid'].includes(paymentStatus)
         const expected = isRun && !party.includes('guest') && hasLeft && isOpen && isPaidOrDue
         assert.equal(lowerActionsFor({ ...stay, today }).length > 0, expected)
@@ -158,7 +159,7 @@ test.group('Who lowers a price', () => {
 
   test('is a host in the plain case', ({ assert }) => {
     const stay = { status: 'checked-out', paymentStatus: 'paid', departedOn: checkIn } as const
-    const plain = { isByHand: false, isLowered: false, most: 100 }
+    const plain = { isByHand: false, isGuestGone: false, isLowered: false, most: 100 }
     const today = addDays(checkIn, 14)
     assert.deepEqual(lowerActionsFor({ ...stay, ...plain, today, party: ['host'] }), ['lowerPrice'])
     assert.isEmpty(lowerActionsFor({ ...stay, ...plain, today, party: ['helper', 'manager'] }))

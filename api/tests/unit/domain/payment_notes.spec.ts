@@ -14,6 +14,7 @@ const UNPAID: Notable = {
   status: 'checked-in',
   paymentStatus: 'unpaid',
   paysOnline: false,
+  isLowered: false,
   minutesSinceNote: null,
 }
 const NOTED: Notable = { ...UNPAID, paymentStatus: 'paid', minutesSinceNote: 0 }
@@ -50,6 +51,7 @@ test.group('A note that a stay was paid', () => {
     ])
     .run(({ assert }, { minutes: minutesSinceNote, isOpen }) => {
       assert.equal(isOffered('undoPayment', { ...NOTED, minutesSinceNote }), isOpen)
+      assert.isFalse(isOffered('undoPayment', { ...NOTED, minutesSinceNote, isLowered: true }))
     })
 
   test('can be taken back before check-in as well, where the stay was written down as paid', ({

@@ -90,14 +90,17 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
 }
 
 /** What goes or went back because the stay costs less on its new dates, or as its guest left early. */
-function DifferenceBack({ booking: { differencesBack, lowered } }: { booking: Booking }) {
+function DifferenceBack({ booking }: { booking: Booking }) {
   const t = useText(payment)
   const { locale } = useLanguage()
+  const { currency, differencesBack, lowered, paymentNotedAt } = booking
+  const isByHost = lowered && paymentNotedAt
   const told = [
     ['differenceGoesBack', differencesBack.onItsWay],
     ['differenceWentBack', differencesBack.wentBack],
     ['lessGoesBack', lowered?.onItsWay ?? []],
     ['lessWentBack', lowered?.wentBack ?? []],
+    ['lessByHost', isByHost ? [{ amount: lowered.amount, currency }] : []],
   ] as const
   return told
     .filter(([, sums]) => sums.length > 0)
