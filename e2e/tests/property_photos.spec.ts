@@ -28,12 +28,16 @@ test.describe('The photos of a property', () => {
     return photos.length
   }
 
-  /** Lifts a photo by keyboard, and waits until it stands over its place: before, it does not hear the arrows. */
+  /**
+   * Lifts a photo by keyboard, and waits until it stands over its place, and hears keys: the library listens to them by a timer that
+   * it sets as it lifts.
+   */
   const lift = async (number: number) => {
     await page.getByRole('button', { name: `Move photo ${number}` }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText(`Lifted photo ${number} of 3`)).toBeAttached()
     await expect(page.locator('[data-dragging="true"][style*="translate3d"]')).toBeAttached()
+    await page.evaluate(() => new Promise((heard) => setTimeout(heard)))
   }
 
   test.beforeEach(async ({ browser, contextOptions }) => {
@@ -57,6 +61,7 @@ test.describe('The photos of a property', () => {
       const before = await idsOf()
       await lift(3)
       await page.keyboard.press('Escape')
+      await expect(page.getByText('Put back', { exact: true })).toBeAttached()
       await expect(page.getByRole('dialog', { name: 'Edit property' })).toBeVisible()
 
       await page.getByRole('button', { name: 'Set Primary: photo 2' }).click()
