@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { netOf } from '#domain/ledger'
-import type Booking from '#models/booking'
+import Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import type User from '#models/user'
 import { atNoon, day } from '#tests/helpers/days'
@@ -80,5 +80,16 @@ export async function checkOut(
   for (const path of ['checkin', 'checkout']) {
     const stepped = await step(client, booking, host, path)
     stepped.assertStatus(200)
+  }
+}
+
+/** What the accounts of a booking have when it was booked and paid at its price. */
+export async function booksAsBooked({ id }: { id: number }) {
+  const booking = await Booking.findOrFail(id)
+  return {
+    gateway: booking.totalMinor,
+    platformFee: -booking.serviceFeeMinor,
+    tax: -(booking.taxMinor + booking.serviceFeeTaxMinor),
+    hostPayable: -booking.baseMinor,
   }
 }

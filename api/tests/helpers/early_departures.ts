@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import Booking from '#models/booking'
+import type Booking from '#models/booking'
 import type User from '#models/user'
 import { atNoon, day } from '#tests/helpers/days'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
@@ -57,15 +57,4 @@ export function lower(
   who = host
 ) {
   return client.put(`/api/v1/bookings/${booking.id}/price`).json(body).loginAs(who)
-}
-
-/** What the accounts of a booking have when it was booked and paid at its price. */
-export async function booksAsBooked({ id }: { id: number }) {
-  const booking = await Booking.findOrFail(id)
-  return {
-    gateway: booking.totalMinor,
-    platformFee: -booking.serviceFeeMinor,
-    tax: -(booking.taxMinor + booking.serviceFeeTaxMinor),
-    hostPayable: -booking.baseMinor,
-  }
 }

@@ -4,15 +4,14 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
 import { PropertyFactory } from '#database/factories/property_factory'
-import { netOf } from '#domain/ledger'
 import BookingMail from '#mails/booking_mail'
-import Booking from '#models/booking'
+import type Booking from '#models/booking'
 import DateChange from '#models/date_change'
-import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import type User from '#models/user'
 import { day } from '#tests/helpers/days'
+import { booksAsBooked, booksOf } from '#tests/helpers/deposits'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
   confirmedStay,
@@ -43,23 +42,6 @@ async function move(
   proposed.assertStatus(201)
   const change = await DateChange.findByOrFail({ bookingId: booking.id, status: 'open' })
   return client.put(`${url}/agree`).json({ change: change.id }).loginAs(host)
-}
-
-async function booksOf({ id }: { id: number }) {
-  const facts = await LedgerTransaction.query().where('booking_id', id).preload('entries')
-  const net = netOf(facts.flatMap(({ entries }) => entries.map(({ posting }) => posting)))
-  return Object.fromEntries(net.map(({ account, amount }) => [account, amount]))
-}
-
-/** As of a stay that was booked and paid so. */
-async function expectedOf({ id }: { id: number }) {
-  const booking = await Booking.findOrFail(id)
-  return {
-    gateway: booking.totalMinor,
-    platformFee: -booking.serviceFeeMinor,
-    tax: -(booking.taxMinor + booking.serviceFeeTaxMinor),
-    hostPayable: -booking.baseMinor,
-  }
 }
 
 test.group('Dates that cost less than was paid', (group) => {
@@ -96,7 +78,7 @@ test.group('Dates that cost less than was paid', (group) => {
       priceMinor: 1_188_000,
     })
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
-    assert.deepEqual(await booksOf(stay.booking), await expectedOf(stay.booking))
+    assert.deepEqual(await booksOf(stay.booking), await booksAsBooked(stay.booking))
 
     const seen = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(stay.guest)
     const difference = [{ amount: 11_880, currency: 'KES' }]
@@ -125,7 +107,7 @@ test.group('Dates that cost less than was paid', (group) => {
     for (const nights of [3, 2]) {
       const agreed = await move(client, stay, 40 + nights * 5, nights)
       agreed.assertStatus(200)
-      assert.deepEqual(await booksOf(stay.booking), await expectedOf(stay.booking))
+      assert.deepEqual(await booksOf(stay.booking), await booksAsBooked(stay.booking))
     }
     const cancelled = await client
       .put(`/api/v1/bookings/${stay.booking.id}/cancel`)
@@ -159,7 +141,7 @@ test.group('Dates that cost less than was paid', (group) => {
     const waiting = await booksOf(stay.booking)
     assert.equal(waiting.refund, -1_188_000)
     await checkPayments(DateTime.utc().plus({ hours: 3 }))
-    assert.deepEqual(await booksOf(stay.booking), await expectedOf(stay.booking))
+    assert.deepEqual(await booksOf(stay.booking), await booksAsBooked(stay.booking))
   })
 
   test('are refused while its guest’s bank asks for the money', async ({ client, assert }) => {

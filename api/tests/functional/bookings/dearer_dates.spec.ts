@@ -7,17 +7,16 @@ import { endDateChanges } from '#actions/bookings/end_date_changes'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { netOf } from '#domain/ledger'
 import { nightsOf } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
-import Booking from '#models/booking'
+import type Booking from '#models/booking'
 import CalendarLink from '#models/calendar_link'
 import DateChange from '#models/date_change'
-import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import { day } from '#tests/helpers/days'
+import { booksAsBooked, booksOf } from '#tests/helpers/deposits'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, paymentCalls, refundsOf } from '#tests/helpers/payments'
 
@@ -50,23 +49,6 @@ async function nightsHeld({ id }: { id: number }) {
     .orderBy('night')
     .select('night')
   return rows.map(({ night }) => night)
-}
-
-async function booksOf({ id }: { id: number }) {
-  const facts = await LedgerTransaction.query().where('booking_id', id).preload('entries')
-  const net = netOf(facts.flatMap(({ entries }) => entries.map(({ posting }) => posting)))
-  return Object.fromEntries(net.map(({ account, amount }) => [account, amount]))
-}
-
-/** As of a stay that was booked and paid so. */
-async function expectedOf({ id }: { id: number }) {
-  const booking = await Booking.findOrFail(id)
-  return {
-    gateway: booking.totalMinor,
-    platformFee: -booking.serviceFeeMinor,
-    tax: -(booking.taxMinor + booking.serviceFeeTaxMinor),
-    hostPayable: -booking.baseMinor,
-  }
 }
 
 const paymentsOf = ({ id }: { id: number }) =>
@@ -166,7 +148,7 @@ test.group('Dates that cost more than was paid', (group) => {
     })
     assert.deepEqual(await nightsHeld(booking), nightsOf(day(31), day(34)))
     assert.deepEqual(await moneyOf(booking), { booking: 'paid', attempts: ['paid', 'paid'] })
-    assert.deepEqual(await booksOf(booking), await expectedOf(booking))
+    assert.deepEqual(await booksOf(booking), await booksAsBooked(booking))
     const letter = letters()
       .of(BookingMail)
       .find(({ notice }) => notice === 'datesChangedForGuest')!
@@ -220,7 +202,7 @@ test.group('Dates that cost more than was paid', (group) => {
     await settlePayment(attempt, { status: 'paid', receipt: 'SIM1' }, null)
     assert.deepEqual(await moneyOf(booking), { booking: 'paid', attempts: ['paid', 'refunded'] })
     assert.isEmpty(await refundsOf(first))
-    assert.deepEqual(await booksOf(booking), await expectedOf(booking))
+    assert.deepEqual(await booksOf(booking), await booksAsBooked(booking))
     assert.include(told(), 'formerRefundedForGuest')
     const late = await paymentCalls(client, { booking, guest }).start({ token: 'sim_paid' })
     late.assertStatus(409)
@@ -282,7 +264,7 @@ test.group('Dates that cost more than was paid', (group) => {
     await settlePayment(silent, { status: 'paid', receipt: 'SIM9' }, null)
     const { attempts } = await moneyOf(stay.booking)
     assert.deepEqual(attempts, ['paid', 'refunded', 'paid'])
-    assert.deepEqual(await booksOf(stay.booking), await expectedOf(stay.booking))
+    assert.deepEqual(await booksOf(stay.booking), await booksAsBooked(stay.booking))
   })
 
   test('a cancellation gives back the policy’s part of both payments, of the newest first', async ({
@@ -351,7 +333,7 @@ test.group('Dates that cost more than was paid', (group) => {
     assert.equal(ofSecond.amountMinor, 1_188_000)
     assert.equal(ofFirst.amountMinor, 1_188_000)
     assert.deepEqual(await moneyOf(booking), { booking: 'paid', attempts: ['paid', 'paid'] })
-    assert.deepEqual(await booksOf(booking), await expectedOf(booking))
+    assert.deepEqual(await booksOf(booking), await booksAsBooked(booking))
     const cancelled = await client
       .put(`/api/v1/bookings/${booking.id}/cancel`)
       .json({})
