@@ -11,16 +11,16 @@ export const DEVICES = {
 /** A development server that reloads answers again a moment later. */
 const TRIES = 4
 
-/** How long the network may go on talking, and how long a page may take to be whole. */
-const QUIET = 10_000
-const PATIENCE = 30_000
+/** A page is whole when nothing stands in for what is to come and its words stay the same for so long (ms). */
+const STILL = 1000
+const TIMEOUT = 60_000
 
 /** Opens a page and keeps its picture in `file`. Throws when it cannot be shown whole. */
 export async function take(context, address, file) {
   const page = await context.newPage()
   try {
     await open(page, address)
-    await settle(page)
+    await untilWhole(page)
     await sharp(await page.screenshot())
       .webp({ quality: 60, effort: 6 })
       .toFile(file)
@@ -40,10 +40,17 @@ async function open(page, address) {
   }
 }
 
-/** The network is quiet, the faces are there, nothing stands in for what is to come, and all pictures in sight are drawn. */
-async function settle(page) {
-  await page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => {})
-  await page.waitForFunction(isComplete, null, { timeout: PATIENCE })
+/** The faces are there, nothing stands in for what is to come, all pictures in sight are drawn, and nothing more is said. */
+async function untilWhole(page) {
+  const until = Date.now() + TIMEOUT
+  for (let words = null; ;) {
+    await page.waitForFunction(isComplete, null, { timeout: TIMEOUT })
+    const said = await page.evaluate(() => document.body.innerText)
+    if (said === words) return
+    if (Date.now() > until) throw new Error(`${page.url()} is not whole after ${TIMEOUT} ms`)
+    words = said
+    await page.waitForTimeout(STILL)
+  }
 }
 
 function isComplete() {
@@ -51,7 +58,9 @@ function isComplete() {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     return right > Math.max(left, 0) && bottom > 0 && left < innerWidth && top < innerHeight
   }
-  const waiting = document.querySelectorAll('.animate-pulse, .ant-spin-spinning')
+  const waiting = document.querySelectorAll(
+    '.animate-pulse, .ant-spin-spinning, [aria-busy="true"], [role="status"] > .sr-only + [aria-hidden]'
+  )
   return (
     document.fonts.status === 'loaded' &&
     ![...waiting].some(inSight) &&
