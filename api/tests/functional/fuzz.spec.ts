@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { CaughtLetters } from '#tests/helpers/letters'
+import { keepLogLines } from '#tests/helpers/log_lines'
 import { assertDocumented, type Answer } from '#tests/helpers/openapi/conformance'
 import { calls } from '#tests/helpers/openapi/document'
 import { hostileRequests } from '#tests/helpers/openapi/hostile_requests'
@@ -39,8 +40,11 @@ function wordsOf({ status, headers, body = '' }: Answer) {
   return [message, ...errors.flatMap((error) => [error.rule, error.message])].join('\n')
 }
 
-function assertHarmless(answer: Answer) {
-  if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.body}`)
+/** @param logged what the process wrote of the request: the answer itself tells no cause */
+function assertHarmless(answer: Answer, logged: string[]) {
+  if (answer.status >= 500) {
+    throw new Error(`${answer.status}: ${answer.body}\n${logged.join('')}`)
+  }
   assertDocumented(answer)
   const said = INSIDES.exec(wordsOf(answer))
   if (said) throw new Error(`the answer says "${said[0]}": ${answer.body!.slice(0, 400)}`)
@@ -61,13 +65,15 @@ test.group('Hostile requests', (group) => {
 
   test('{operation.operationId} answers none of them with more than the document says')
     .with(calls.filter(({ operation }) => !ONLY || operation.operationId === ONLY))
-    .run(async (_, call) => {
+    .run(async ({ cleanup }, call) => {
+      const logged = keepLogLines(cleanup)
       await db.rawQuery('savepoint fuzz')
       const property = fc.asyncProperty(hostileRequests(call, world), async (request) => {
         await limiter.clear(['memory'])
+        logged.length = 0
         const answer = await rawRequest(call.method.toUpperCase(), request.url, request)
         await db.rawQuery('rollback to savepoint fuzz')
-        assertHarmless(answer)
+        assertHarmless(answer, logged)
       })
       await fc.assert(property, { numRuns: INPUTS_PER_ROUTE / SHARES, seed: SEED + SHARE - 1 })
     })

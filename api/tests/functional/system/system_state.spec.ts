@@ -74,4 +74,25 @@ test.group('State of the system', (group) => {
     const response = await client.get('/api/v1/system').loginAs(admin)
     response.assertStatus(200)
   })
+
+  test('tells of its migrations after their folder has gone', async ({
+    assert,
+    cleanup,
+    client,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const told = async () => {
+      const response = await client.get('/api/v1/system').loginAs(admin)
+      response.assertStatus(200)
+      return response.body().data.versions
+    }
+    const before = await told()
+    const { config } = db.getRawConnection(db.primaryConnectionName)!
+    const { migrations } = config
+    cleanup(() => {
+      config.migrations = migrations
+    })
+    config.migrations = { ...migrations, paths: ['package.json'] }
+    assert.deepEqual(await told(), before)
+  })
 })
