@@ -147,6 +147,33 @@ test.group('Payments that are lost in a dispute', (group) => {
     )
   })
 
+  test('are spent no more, once the bank has taken what a cancellation had left', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await arrivedByCard(client, paystack)
+    const { booking, guest } = stay
+    await booking
+      .merge({ status: 'confirmed', checkedInAt: null, checkIn: day(2), checkOut: day(4) })
+      .merge({ cancellationPolicy: 'moderate' })
+      .save()
+    const cancelled = await client
+      .put(`/api/v1/bookings/${booking.id}/cancel`)
+      .json({})
+      .loginAs(guest)
+    cancelled.assertStatus(200)
+    const spent = async () => {
+      const dashboard = await client.get('/api/v1/users/guest/dashboard').loginAs(guest)
+      return dashboard.body().data.spent.total
+    }
+    const { amountMinor } = await paymentOf(booking)
+    const [{ amount: back }] = paystack.refunds
+    assert.isBelow(back, amountMinor)
+    assert.equal(await spent(), (amountMinor - back) / 100)
+    await lose(client, stay, amountMinor - back)
+    assert.equal(await spent(), 0)
+  })
+
   test('are booked when the bank spoke before the payment was known', async ({
     client,
     assert,
