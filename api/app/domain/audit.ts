@@ -125,7 +125,7 @@ const PRIVATE =
   /firstName|lastName|mail|phone|password|secret|token|hash|birth|street|address|zip|postal|bio|avatar|notes|reason|text/i
 
 /** Says nothing without its currency, which is kept beside it. */
-const AMOUNT = /price|Minor$/
+const AMOUNT = /price|Minor$|^lost$/
 
 /** The fields that differ, per side; null for a missing side, and for both when nothing differs. */
 export function changesBetween(before: AuditFacts | null, after: AuditFacts | null) {

@@ -146,6 +146,6 @@ async function noteLoss(
   await tellOfEnd(trx, { id: booking.id, title }, ended)
 }
 
-function factsOf({ status }: Payment, { paymentStatus }: Booking) {
-  return { status, bookingPaymentStatus: paymentStatus }
+function factsOf({ currency, status }: Payment, { paymentStatus }: Booking) {
+  return { status, bookingPaymentStatus: paymentStatus, currency }
 }

@@ -110,6 +110,8 @@ test.group('Payments that are lost in a dispute', (group) => {
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
     const { lostMinor } = await paymentOf(stay.booking)
     assert.equal(lostMinor, amountMinor / 2)
+    const { after: written } = await AuditEvent.findByOrFail({ action: 'payment.lost' })
+    assert.deepEqual(written, { lost: amountMinor / 200, currency: 'KES' })
 
     assert.equal(await collectPayouts(), 1)
     const [payout] = await payoutsOf(stay.host)
