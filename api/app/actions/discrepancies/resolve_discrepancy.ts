@@ -10,6 +10,7 @@ import type Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { announce } from '#services/live/announce'
 
 /**
  * Writes down what somebody has found out about a difference, and closes it. No money moves (ADR 0070). What its gateway cannot send
@@ -64,4 +65,16 @@ async function endHold(trx: TransactionClientContract, { id, paymentId }: Discre
     .whereNotIn('kind', [DISPUTE_LOST, 'prompt'])
     .update({ verdict: 'heard' })
   await releaseRefunds(trx, paymentId)
+  await announceStay(trx, paymentId)
+}
+
+/** Its host and guest see what waited; of the difference itself admins alone hear. */
+async function announceStay(trx: TransactionClientContract, paymentId: number) {
+  const stay: { id: number; host: number; guest: number } = await trx
+    .from('bookings')
+    .join('payments', 'payments.booking_id', 'bookings.id')
+    .where('payments.id', paymentId)
+    .select('bookings.id as id', 'host_id as host', 'guest_id as guest')
+    .firstOrFail()
+  announce(trx, { resource: 'bookings', type: 'updated', ids: [stay.id] }, [stay.host, stay.guest])
 }

@@ -8,13 +8,14 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import ContactMessage from '#models/contact_message'
+import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
 import PropertyHelper from '#models/property_helper'
 import Refund from '#models/refund'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
 import { liveStreams } from '#tests/helpers/live_stream'
-import { helpAt } from '#tests/helpers/openapi/world'
+import { helpAt, openDifference } from '#tests/helpers/openapi/world'
 import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
 
 const MESSAGE = {
@@ -222,6 +223,24 @@ const CHANGES: Change[] = [
       await listen(stay.host, stay.guest)
       await refundPayment(payment.id)
       return id
+    },
+  },
+  {
+    name: 'a difference that held up money of a stay and is resolved',
+    event: { resource: 'bookings', type: 'updated' },
+    async act({ client, listen }) {
+      const stay = await confirmedStay()
+      await paymentCalls(client, stay).pay()
+      const { id: paymentId } = await Payment.findByOrFail('booking_id', stay.booking.id)
+      const { id } = await openDifference('pay_disputed')
+      await Discrepancy.query().where({ id }).update({ paymentId })
+      await listen(stay.host, stay.guest)
+      const resolved = await client
+        .put(`/api/v1/discrepancies/${id}/resolved`)
+        .json({ reason: 'Paystack has told us that the bank withdrew' })
+        .loginAs(await UserFactory.apply('admin').create())
+      resolved.assertStatus(200)
+      return stay.booking.id
     },
   },
   {
