@@ -36,7 +36,7 @@ export type BookingFilters = BookingMatch & PageRequest & { sort?: BookingSort }
 /** `proposed`: whose guest waits for an answer about other dates. */
 type StayFilters = BookingFilters & { proposed?: boolean }
 
-/** `due`: those that are still to be paid, here and not to their host; `claimed`: of whose deposit a part is asked for, and not answered. */
+/** `due`: those that can still be paid, here and not to their host; `claimed`: of whose deposit a part is asked for, and not answered. */
 export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean; claimed?: boolean }
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
@@ -71,15 +71,17 @@ export function listTrips(guest: User, { claimed, when, due, ...filters }: TripF
   return listed(guest, query, filters)
 }
 
-/** As a whole, or what agreed dates cost more. */
+/** As a whole, or what agreed dates cost more, until its time is over: the job that ends it may come a while later. */
 function stillToBePaid(trips: ModelQueryBuilderContract<typeof Booking>) {
+  const now = sqlTime(reader(), DateTime.utc())
   trips.where((unpaid) => {
     unpaid.whereIn('status', [...AGREED_STATUSES]).where('payment_status', 'unpaid')
+    unpaid.where((inTime) => inTime.whereNull('pay_by').orWhere('pay_by', '>', now))
     unpaid.where(notPaidToHost)
   })
   trips.orWhereExists((changes) => {
     changes.from('date_changes').whereColumn('date_changes.booking_id', 'bookings.id')
-    changes.where('date_changes.status', 'due')
+    changes.where('date_changes.status', 'due').where('date_changes.expires_at', '>', now)
   })
 }
 

@@ -10,6 +10,7 @@ import { toMinor } from '#domain/money'
 import type Booking from '#models/booking'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
+import { proposeDates } from '#tests/helpers/openapi/world'
 import { offerNoGateway } from '#tests/helpers/payments'
 
 const ids = (response: ApiResponse) => response.body().data.map(({ _id }: { _id: number }) => _id)
@@ -122,6 +123,28 @@ test.group('Stays that are to be paid', (group) => {
     for (const { waysToPay } of list.body().data) assert.deepEqual(waysToPay, ['mpesa'])
     const all = await client.get('/api/v1/bookings/my').loginAs(guest)
     assert.lengthOf(ids(all), 5)
+  })
+
+  test('are those that their guest can still pay: what is out of time only waits to be ended', async ({
+    client,
+    assert,
+  }) => {
+    const guest = await UserFactory.create()
+    const make = (from: number, changes: Partial<Booking> = {}) =>
+      BookingFactory.apply('confirmed')
+        .merge({ guestId: guest.id, ...stay(from, from + 2), ...changes })
+        .create()
+    const [before, after] = [-1, 1].map((minutes) => DateTime.utc().plus({ minutes }))
+    await make(5, { payBy: before })
+    const inTime = await make(10, { payBy: after })
+    const agreed = { status: 'due', decidedAt: DateTime.utc() } as const
+    const late = await make(15, { paymentStatus: 'paid' })
+    await proposeDates(late, day(20), day(23), { ...agreed, expiresAt: before })
+    const dearer = await make(25, { paymentStatus: 'paid' })
+    await proposeDates(dearer, day(30), day(33), { ...agreed, expiresAt: after })
+
+    const list = await due(client, guest)
+    assert.deepEqual(ids(list), [inTime.id, dearer.id])
   })
 
   test('are none where nothing is paid here', async ({ client, assert, cleanup }) => {
