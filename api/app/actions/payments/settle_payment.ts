@@ -23,6 +23,7 @@ import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import User from '#models/user'
+import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 import { isForFormerPrice } from '#services/payments/former_price'
 
@@ -113,16 +114,26 @@ async function nextOf(
   const isNobodys =
     said === 'paid' &&
     booking.status !== 'cancelled' &&
-    ((await isForFormerPrice(trx, payment)) || (await isHostGone(trx, booking)))
+    ((await isForFormerPrice(trx, payment)) || (await isHostGone(trx, payment, booking)))
   return isNobodys
     ? ({ payment: 'refundDue', booking: booking.paymentStatus } as const)
     : afterSettlement(payment.status, booking, said)
 }
 
-/** Nobody could be paid what comes so late. */
-async function isHostGone(trx: TransactionClientContract, { hostId }: Booking) {
-  const host = await User.findOrFail(hostId, { client: trx })
-  return host.deletedAt !== null
+/**
+ * Nobody could be paid what comes so late. Who is just being deleted is waited for: that an attempt waits keeps its host, and no booking tells
+ * of one that was given up.
+ */
+async function isHostGone(
+  trx: TransactionClientContract,
+  { status }: Payment,
+  { hostId }: Booking
+) {
+  const isLate = status === 'failed' || status === 'expired'
+  const host = isLate
+    ? await holdRow(trx, User, hostId)
+    : await User.findOrFail(hostId, { client: trx })
+  return !host || host.deletedAt !== null
 }
 
 /** A gateway that names no amount is believed unless it has reported another one: a person looks at that. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { settlePayment } from '#actions/payments/settle_payment'
 import { holdUser } from '#actions/users/hold_user'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
@@ -13,7 +14,7 @@ import Review from '#models/review'
 import User from '#models/user'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
 import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
+import { confirmedStay, moneyOf, paymentCalls, paymentOf } from '#tests/helpers/payments'
 import { finishedStay, reviewOf } from '#tests/helpers/reviews'
 
 const ROUNDS = 5
@@ -92,6 +93,33 @@ test.group('Deleting a user | at the same moment', (group) => {
     started.assertStatus(409)
     started.assertBodyContains({ code: 'E_NOT_PAYABLE' })
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
+  })
+
+  test('money that comes late to a host who is just being deleted goes back', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay({
+      status: 'checked-out',
+      checkIn: addDays(todayInNairobi(), -9),
+      checkOut: addDays(todayInNairobi(), -7),
+    })
+    const started = await paymentCalls(client, stay).start()
+    started.assertStatus(201)
+    const payment = await paymentOf(stay.booking)
+    await settlePayment(payment, { status: 'expired' }, null)
+    const deleting = await db.transaction()
+    const host = await holdUser(deleting, stay.host.id)
+    await Promise.all([
+      settlePayment(payment, { status: 'paid', receipt: 'LATE1' }, null),
+      pause(300).then(async () => {
+        await host.merge({ deletedAt: DateTime.utc() }).save()
+        await deleting.commit()
+      }),
+    ])
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['refunded'] })
+    const owed = await db.from('ledger_entries').where('account', 'hostPayable')
+    assert.lengthOf(owed, 0)
   })
 
   test('who is just being deleted leaves nothing more behind', async ({ client, assert }) => {
