@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/durations'
 import { addDays, MAX_NIGHTS, toNight } from '#domain/stay'
 
-/** Booking states, transitions, and who may make them when. The only place that compares statuses (§4). */
+/** Booking states, transitions, and who may make them when (§4). */
 export const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled'] as const
 export type Status = (typeof STATUSES)[number]
 
@@ -34,8 +34,6 @@ export function hoursToAnswer(expiresAt: number | null, now: number): number {
 /** Nights of one property that one guest's unanswered requests may hold. */
 export const MAX_PENDING_NIGHTS = MAX_NIGHTS
 
-export const REVIEW_WINDOW_DAYS = 14
-
 /** Minutes in which a check-in, check-out or no-show can be taken back (ADR 0036, 0067). */
 export const UNDO_MINUTES = 15
 
@@ -53,7 +51,7 @@ export const CANCELLATION_CAUSES = [
 export type CancellationCause = (typeof CANCELLATION_CAUSES)[number]
 
 /** What a step depends on besides status and party. */
-type Moment = {
+export type Moment = {
   checkIn: string
   checkOut: string
   today: string
@@ -135,20 +133,6 @@ export const TRANSITIONS = {
 
 export type TransitionName = keyof typeof TRANSITIONS
 
-export const ACTIONS = [
-  'approve',
-  'edit',
-  'cancel',
-  'checkIn',
-  'checkOut',
-  'undoCheckIn',
-  'undoCheckOut',
-  'noShow',
-  'undoNoShow',
-  'review',
-] as const
-export type BookingAction = (typeof ACTIONS)[number]
-
 /** Whether a party may make a transition today; an admin may be the guest as well. */
 export function canTransition(
   name: TransitionName,
@@ -179,59 +163,6 @@ export function transitionSources(name: TransitionName): Status[] {
   return [...TRANSITIONS[name].from]
 }
 
-/** In the order of the buttons. */
-export function actionsFor(
-  booking: Moment & Reviewed & { party: Party | readonly Party[] }
-): BookingAction[] {
-  return ACTIONS.filter((action) => {
-    if (action === 'review') return canReview(booking)
-    return action === 'edit' ? canEdit(booking) : canTransition(action, booking)
-  })
-}
-
-/** Guests and requests: by the guest, until the host has answered (contract). */
-function canEdit({ party, status }: { status: Status; party: Party | readonly Party[] }) {
-  return parties(party).includes('guest') && status === 'pending'
-}
-
-/** From the end of the stay, for 14 days, once. */
-export function canReview(booking: Reviewed & { party: Party | readonly Party[] }): boolean {
-  return parties(booking.party).includes('guest') && reviewProblem(booking) === null
-}
-
-type Reviewed = {
-  status: Status
-  checkOut: string
-  departedOn: string | null
-  /** The day on which the host said that it is over. */
-  checkedOutOn: string | null
-  today: string
-  hasReview: boolean
-}
-
-export type ReviewProblem = 'notCheckedOut' | 'alreadyReviewed' | 'tooLate'
-
-/** null when the guest can review today: a host who checks out late, or never, takes no day from it (ADR 0036). */
-export function reviewProblem(booking: Reviewed): ReviewProblem | null {
-  if (!isOver(booking)) return 'notCheckedOut'
-  if (booking.hasReview) return 'alreadyReviewed'
-  const { departedOn, checkOut, checkedOutOn } = booking
-  const end = Math.max(
-    toNight(departedOn ?? checkOut),
-    toNight(checkedOutOn ?? departedOn ?? checkOut)
-  )
-  const daysSince = toNight(booking.today) - end
-  if (daysSince < 0) return 'notCheckedOut'
-  return daysSince > REVIEW_WINDOW_DAYS ? 'tooLate' : null
-}
-
-/** One that nobody has checked out is over when its dates are, and one that nobody has checked in when it cannot be a no-show any more. */
-function isOver({ status, checkOut, today }: Reviewed) {
-  const daysSince = toNight(today) - toNight(checkOut)
-  if (status === 'checked-in') return daysSince > 0
-  return status === 'checked-out' || (status === 'confirmed' && daysSince > NO_SHOW_DAYS)
-}
-
 /**
  * Where a stay ends that its guest leaves today: the first night counts once it has begun, and leaving late
  * adds none (ADR 0036).
@@ -240,33 +171,6 @@ export function departureOf(stay: { checkIn: string; checkOut: string }, today: 
   const afterFirstNight = addDays(stay.checkIn, 1)
   const left = today > afterFirstNight ? today : afterFirstNight
   return left < stay.checkOut ? left : stay.checkOut
-}
-
-/**
- * A guest's word is verified when the money is known to have come; hosts who are paid directly vouch by checking the guest in
- * (ADR 0036).
- */
-export function isVerifiedStay(
-  { status, paymentStatus }: { status: Status; paymentStatus: string },
-  paysOnline: boolean
-): boolean {
-  return paymentStatus === 'paid' || (!paysOnline && status !== 'confirmed')
-}
-
-/**
- * Guest and host see each other's contact data, and the guest the street: of an agreed stay that a person has agreed to, by
- * approving it or by letting the guest in, or that is paid; where nothing is paid online, of every agreed one (ADR 0057).
- */
-export function exchangesContact(stay: {
-  status: Status
-  paymentStatus: string
-  approvedBy: number | null
-  checkedInBy: number | null
-  paysOnline: boolean
-}): boolean {
-  if (!AGREED_STATUSES.some((status) => status === stay.status)) return false
-  const isAnswered = stay.approvedBy !== null || stay.checkedInBy !== null
-  return isAnswered || stay.paymentStatus === 'paid' || !stay.paysOnline
 }
 
 /** Of the host, for the guest: until check-out (decisions §2.13). */

@@ -1,4 +1,4 @@
-import type { BookingAction } from '#domain/booking_lifecycle'
+import type { BookingAction } from '#domain/booking_actions'
 import type { DateAction } from '#domain/date_changes'
 
 /**

@@ -1,6 +1,7 @@
-import { hoursToAnswer, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
+import { hoursToAnswer } from '#domain/booking_lifecycle'
 import { moneySums } from '#domain/money'
 import { isToBePaid, type Money } from '#domain/payment_lifecycle'
+import { REVIEW_WINDOW_DAYS } from '#domain/reviewed_stays'
 import { bookingFacts } from '#mails/booking_facts'
 import { PAGES, type BookingLetter } from '#mails/booking_pages'
 import { earlyEnd, namedStay } from '#mails/early_end'

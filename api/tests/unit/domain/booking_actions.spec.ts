@@ -1,14 +1,7 @@
 import { test } from '@japa/runner'
-import {
-  REVIEW_WINDOW_DAYS,
-  STATUSES,
-  type BookingAction,
-  type Party,
-  type Status,
-  actionsFor,
-  departureOf,
-  isVerifiedStay,
-} from '#domain/booking_lifecycle'
+import { type BookingAction, actionsFor } from '#domain/booking_actions'
+import { STATUSES, type Party, type Status, departureOf } from '#domain/booking_lifecycle'
+import { REVIEW_WINDOW_DAYS, isVerifiedStay } from '#domain/reviewed_stays'
 import { moment, today } from '#tests/helpers/booking_moment'
 
 function actions(status: Status, party: Party | Party[], stay: Partial<typeof moment> = {}) {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { exchangesContact, STATUSES, type Status } from '#domain/booking_lifecycle'
+import { exchangesContact } from '#domain/booking_contact'
+import { STATUSES, type Status } from '#domain/booking_lifecycle'
 import { BOOKING_PAYMENT_STATUSES } from '#domain/payment_lifecycle'
 
 type Stay = Parameters<typeof exchangesContact>[0]

@@ -1,10 +1,6 @@
 import { test } from '@japa/runner'
-import {
-  NO_SHOW_DAYS,
-  REVIEW_WINDOW_DAYS,
-  reviewProblem,
-  STATUSES,
-} from '#domain/booking_lifecycle'
+import { NO_SHOW_DAYS, STATUSES } from '#domain/booking_lifecycle'
+import { REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/reviewed_stays'
 import { addDays } from '#domain/stay'
 
 const checkOut = '2026-03-10'

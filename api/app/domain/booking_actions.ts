@@ -1,0 +1,41 @@
+import { canTransition, type Moment, type Party, type Status } from '#domain/booking_lifecycle'
+import { reviewProblem, type ReviewedStay } from '#domain/reviewed_stays'
+
+/** What the dashboards have a button for. */
+export const ACTIONS = [
+  'approve',
+  'edit',
+  'cancel',
+  'checkIn',
+  'checkOut',
+  'undoCheckIn',
+  'undoCheckOut',
+  'noShow',
+  'undoNoShow',
+  'review',
+] as const
+export type BookingAction = (typeof ACTIONS)[number]
+
+/** In the order of the buttons. */
+export function actionsFor(
+  booking: Moment & ReviewedStay & { party: Party | readonly Party[] }
+): BookingAction[] {
+  return ACTIONS.filter((action) => {
+    if (action === 'review') return canReview(booking)
+    return action === 'edit' ? canEdit(booking) : canTransition(action, booking)
+  })
+}
+
+/** Guests and requests: by the guest, until the host has answered (contract). */
+function canEdit({ party, status }: { status: Status; party: Party | readonly Party[] }) {
+  return isGuest(party) && status === 'pending'
+}
+
+/** From the end of the stay, for 14 days, once. */
+function canReview(booking: ReviewedStay & { party: Party | readonly Party[] }): boolean {
+  return isGuest(booking.party) && reviewProblem(booking) === null
+}
+
+function isGuest(party: Party | readonly Party[]) {
+  return typeof party === 'string' ? party === 'guest' : party.includes('guest')
+}
