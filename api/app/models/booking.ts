@@ -2,34 +2,35 @@ import { compose } from '@adonisjs/core/helpers'
 import { belongsTo, hasOne, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
-import { DateTime } from 'luxon'
 import paymentsConfig from '#config/payments'
 import { BookingSchema } from '#database/schema'
 import { actionsFor } from '#domain/booking_actions'
 import { exchangesContact } from '#domain/booking_contact'
 import { AGREED_STATUSES, partiesOf } from '#domain/booking_lifecycle'
-import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
-import { dateActionsFor, proposerOf, WAITING_CHANGES, type Changeable } from '#domain/date_changes'
+import { dateActionsFor, proposerOf, type Changeable } from '#domain/date_changes'
 import { depositIn } from '#domain/deposits'
 import { lowerActionsFor, mostLess } from '#domain/early_departures'
-import { earningsOf } from '#domain/earnings'
 import type { Currency } from '#domain/money'
 import { paymentProblem } from '#domain/payment_lifecycle'
 import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import { propertyActionsFor } from '#domain/property_changes'
-import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { stayActionsFor } from '#domain/stays_by_hand'
-import { timesOf } from '#domain/stay_times'
 import { PRICE_ABOVE } from '#domain/ways_to_pay'
-import DateChange from '#models/date_change'
+import { withDateChange } from '#models/mixins/with_date_change'
 import { withPayments } from '#models/mixins/with_payments'
+import { withPrice } from '#models/mixins/with_price'
 import Property from '#models/property'
 import Review from '#models/review'
 import User from '#models/user'
 
 /** Specification §3, Booking. */
-export default class Booking extends compose(BookingSchema, withPayments) {
+export default class Booking extends compose(
+  BookingSchema,
+  withPayments,
+  withPrice,
+  withDateChange
+) {
   @belongsTo(() => Property)
   declare property: BelongsTo<typeof Property>
 
@@ -41,15 +42,6 @@ export default class Booking extends compose(BookingSchema, withPayments) {
 
   @hasOne(() => Review)
   declare review: HasOne<typeof Review>
-
-  /** Other dates that wait for an answer or to be paid for; at most one. */
-  @hasOne(() => DateChange, {
-    onQuery: (query) => {
-      void query.whereIn('status', [...WAITING_CHANGES])
-      if (!query.isRelatedSubQuery) void query.preload('openPayments')
-    },
-  })
-  declare dateChange: HasOne<typeof DateChange>
 
   /** Who was found to meet its guest for the host; set by `queries/helping/helped_stays` alone. */
   declare helperId?: number
@@ -100,68 +92,6 @@ export default class Booking extends compose(BookingSchema, withPayments) {
       checkedInBy: this.checkedInBy,
       paysOnline: this.isByHand ? paymentsConfig.offered.length > 0 : this.paysOnline,
     })
-  }
-
-  /** Minor units, at the rates of the booking. */
-  get quote(): Quote {
-    return {
-      currency: this.currency,
-      nights: this.nights,
-      pricePerNight: this.pricePerNightMinor,
-      base: this.baseMinor,
-      serviceFee: this.serviceFeeMinor,
-      tax: this.taxMinor,
-      serviceFeeTax: this.serviceFeeTaxMinor,
-      total: this.totalMinor,
-      totalKes: this.totalKesMinor,
-      serviceFeeBp: this.serviceFeeBp,
-      taxBp: this.taxBp,
-      kesRate: this.kesRate,
-      lines: this.quoteLines,
-      deposit: this.depositMinor,
-    }
-  }
-
-  get earnings() {
-    return earningsOf({ base: this.baseMinor, kesRate: this.kesRate, status: this.status })
-  }
-
-  /** What goes back of the money paid when this person cancels at that moment, in minor units. */
-  refundFor(actor: { id: number } | null, now: DateTime = DateTime.utc()) {
-    return refundDue({
-      ...this.cancellable,
-      now: now.toMillis(),
-      byGuest: actor?.id === this.guestId,
-      paid: this.totalMinor,
-      nights: this.nights,
-      taxBp: this.taxBp,
-      lines: this.quoteLines,
-    })
-  }
-
-  /** What goes back when the guest has not come, as if they had cancelled at check-in (ADR 0067). In minor units. */
-  get noShowRefund() {
-    const { arrival } = this.cancellable
-    return this.refundFor({ id: this.guestId }, DateTime.fromMillis(arrival))
-  }
-
-  /** Until when everything goes back; null: never, or as long as it can be cancelled. */
-  get freeUntil() {
-    const last = freeUntil(this.cancellable)
-    return last === null || last === Infinity ? null : DateTime.fromMillis(last, { zone: 'utc' })
-  }
-
-  get cancellable() {
-    return {
-      policy: this.cancellationPolicy,
-      arrival: momentOf(this.checkIn, this.times.checkInFrom),
-      booked: (this.approvedAt ?? this.createdAt).toMillis(),
-    }
-  }
-
-  /** When its guest comes and leaves, as it was when the stay was booked. */
-  get times() {
-    return timesOf(this)
   }
 
   partiesOf(user: User) {
@@ -221,20 +151,6 @@ export default class Booking extends compose(BookingSchema, withPayments) {
     const isByManager =
       proposedBy === 'host' && proposedById !== null && proposedById !== this.hostId
     return { status, proposedBy, isByManager, isBeingPaid, goesBack }
-  }
-
-  /** null once its time is over, whether or not the clock has come by; agreed dates wait for it, as a payment may be under way. */
-  get openDateChange() {
-    const { dateChange } = this
-    const isOver = dateChange?.status === 'open' && dateChange.isLate(DateTime.utc())
-    return dateChange && !isOver ? dateChange : null
-  }
-
-  /** Agreed dates whose difference is to be paid. */
-  get dueDates() {
-    const { dateChange, paymentStatus, status } = this
-    const isDue = dateChange?.status === 'due' && status === 'confirmed' && paymentStatus === 'paid'
-    return isDue ? dateChange : null
   }
 
   /**
