@@ -4,13 +4,14 @@ import { AUDIT_SORT_NAMES } from '#domain/list_sorts'
 import { rowId } from '#validators/rules/row_id'
 import { stayDate } from '#validators/rules/stay_date'
 import { pageFields } from '#validators/rules/page_fields'
+import { searchWords } from '#validators/rules/search_words'
 
 const id = () => rowId().optional()
 
 /** GET /audit; dates included. */
 export const auditListValidator = vine.create({
   ...pageFields(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: searchWords(),
   action: vine.enum(AUDIT_ACTIONS).optional(),
   subject: vine.enum(AUDIT_SUBJECTS).optional().requiredIfExists('subjectId'),
   subjectId: id(),

@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/search'
 import { plainLine, plainText } from '#validators/rules/plain_text'
 import { pageFields } from '#validators/rules/page_fields'
 import { rowId } from '#validators/rules/row_id'
+import { searchWords } from '#validators/rules/search_words'
 
 /** International. */
 const PHONE = /^\+?[\d\s().-]{7,20}$/
@@ -20,7 +21,7 @@ export const contactValidator = vine.create({
 /** GET /contacts. */
 export const contactListValidator = vine.create({
   ...pageFields(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: searchWords(),
   isRead: vine.boolean().optional(),
   sort: vine.enum(CONTACT_SORT_NAMES).optional(),
 })

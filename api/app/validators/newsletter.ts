@@ -3,6 +3,7 @@ import { SUBSCRIBER_SORT_NAMES } from '#domain/list_sorts'
 import { SUBSCRIBER_STATUSES } from '#models/newsletter_subscriber'
 import { email } from '#validators/auth'
 import { pageFields } from '#validators/rules/page_fields'
+import { searchWords } from '#validators/rules/search_words'
 
 /** POST /newsletter. */
 export const newsletterValidator = vine.create({ email: email() })
@@ -11,7 +12,7 @@ export const newsletterValidator = vine.create({ email: email() })
 export const newsletterLinkValidator = vine.create({ page: vine.boolean().optional() })
 
 const match = {
-  search: vine.string().trim().maxLength(100).optional(),
+  search: searchWords(),
   status: vine.enum(SUBSCRIBER_STATUSES).optional(),
 }
 

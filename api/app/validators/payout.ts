@@ -9,13 +9,14 @@ import { pageFields } from '#validators/rules/page_fields'
 import { plainLine, plainText } from '#validators/rules/plain_text'
 import { proof } from '#validators/rules/proof'
 import { rowId } from '#validators/rules/row_id'
+import { searchWords } from '#validators/rules/search_words'
 
 const reason = () => plainText().minLength(1).maxLength(300)
 
 /** GET /payouts. */
 export const payoutListValidator = vine.create({
   ...pageFields(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: searchWords(),
   status: vine.enum(PAYOUT_STATUSES).optional(),
   host: rowId().optional(),
   sort: vine.enum(PAYOUT_SORT_NAMES).optional(),

@@ -6,6 +6,7 @@ import { commaList } from '#validators/rules/comma_list'
 import { rowId } from '#validators/rules/row_id'
 import { stayDate } from '#validators/rules/stay_date'
 import { limit, pageFields } from '#validators/rules/page_fields'
+import { searchWords } from '#validators/rules/search_words'
 
 const PROPERTY_STATUSES = ['active', 'inactive', 'verified'] as const
 
@@ -18,7 +19,6 @@ const price = () =>
     .max(MAX_MINOR / 100)
     .decimal([0, 2])
     .optional()
-const search = () => vine.string().trim().maxLength(100).optional()
 const status = () => vine.enum(PROPERTY_STATUSES).optional()
 
 const filters = () => ({
@@ -33,7 +33,7 @@ const filters = () => ({
   amenities: commaList({ maxItems: 30, maxLength: 60 }).optional(),
   currency: vine.enum(CURRENCIES).optional(),
   sort: vine.enum(SORT_NAMES).optional(),
-  search: search(),
+  search: searchWords(),
   ...pageFields(),
 })
 
@@ -62,7 +62,7 @@ export const propertyPinsValidator = vine.create(filters())
 
 /** GET /properties/search. */
 export const findPropertiesValidator = vine.create({
-  q: vine.string().trim().maxLength(100).optional(),
+  q: searchWords(),
   ...filters(),
 })
 
@@ -73,7 +73,7 @@ export const nearbyPropertiesValidator = vine.create({ ...pageFields() })
 /** §2.12. */
 const managementFilters = () => {
   const { location, propertyType } = filters()
-  return { location, propertyType, search: search(), status: status() }
+  return { location, propertyType, search: searchWords(), status: status() }
 }
 
 export const hostPropertiesValidator = vine.create({

@@ -8,6 +8,7 @@ import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainLine, plainText } from '#validators/rules/plain_text'
 import { pageFields } from '#validators/rules/page_fields'
 import { rowId } from '#validators/rules/row_id'
+import { searchWords } from '#validators/rules/search_words'
 
 const stars = () => vine.number().withoutDecimals().range([1, 5])
 const title = () => plainLine().minLength(5).maxLength(100)
@@ -79,7 +80,7 @@ export const myReviewsValidator = vine.create({
   property: rowId().optional(),
   author: rowId().optional(),
   rating: stars().optional(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: searchWords(),
   status: vine.enum(REVIEW_STATUSES).optional(),
   answered: vine.boolean().optional(),
   sort: vine.enum(REVIEW_SORT_NAMES).optional(),

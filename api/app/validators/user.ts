@@ -9,6 +9,7 @@ import { limit, pageFields } from '#validators/rules/page_fields'
 import { personName } from '#validators/rules/person_name'
 import { plainText } from '#validators/rules/plain_text'
 import { proof } from '#validators/rules/proof'
+import { searchWords } from '#validators/rules/search_words'
 
 const line = (length: number) => plainText().maxLength(length).nullable().optional()
 
@@ -55,10 +56,8 @@ export const userCreationValidator = vine.create({
 
 export const USER_STATUSES = ['active', 'inactive'] as const
 
-const search = () => vine.string().trim().maxLength(100)
-
 const match = {
-  search: search().optional(),
+  search: searchWords(),
   role: vine.enum(ROLES).optional(),
   status: vine.enum(USER_STATUSES).optional(),
 }
@@ -75,6 +74,6 @@ export const userExportValidator = vine.create(match)
 
 /** GET /users/search. */
 export const userSearchValidator = vine.create({
-  q: search(),
+  q: vine.string().trim().maxLength(100),
   limit: limit(),
 })

@@ -1382,7 +1382,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').calendarValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/calendar_block').calendarValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendars_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendars_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1415,10 +1415,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/bookings/calendar/blocks'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').calendarBlocksValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar_block').calendarBlocksValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').calendarBlocksValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar_block').calendarBlocksValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1427,10 +1427,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/bookings/calendar/unblock'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').calendarUnblockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar_block').calendarUnblockValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').calendarUnblockValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar_block').calendarUnblockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1439,10 +1439,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/bookings/calendar/weekly-blocks'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').weeklyBlocksValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar_block').weeklyBlocksValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').weeklyBlocksValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar_block').weeklyBlocksValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1451,10 +1451,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/bookings/calendar/weekly-blocks/undo'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').undoWeeklyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar_block').undoWeeklyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').undoWeeklyValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar_block').undoWeeklyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1658,7 +1658,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').otherDatesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking_change').otherDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1667,10 +1667,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/bookings/:id/dates'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').proposeDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').proposeDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1679,10 +1679,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/dates/agree'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1691,10 +1691,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/dates/decline'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1703,10 +1703,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/dates/withdraw'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_withdrawals_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_withdrawals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1718,7 +1718,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').otherPropertiesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking_change').otherPropertiesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1727,10 +1727,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/property'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').changePropertyValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').changePropertyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').changePropertyValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').changePropertyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1742,7 +1742,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').loweredPriceValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking_change').loweredPriceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1751,10 +1751,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/price'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').lowerPriceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').lowerPriceValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').lowerPriceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').lowerPriceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1763,10 +1763,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/bookings/:id/claim'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').claimDepositValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/deposit_claim').claimDepositValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').claimDepositValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/deposit_claim').claimDepositValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1775,10 +1775,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/claim/accept'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/deposit_claim').shownClaimValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/deposit_claim').shownClaimValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1787,10 +1787,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/claim/contest'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').contestClaimValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/deposit_claim').contestClaimValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').contestClaimValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/deposit_claim').contestClaimValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1799,10 +1799,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/claim/withdraw'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/deposit_claim').shownClaimValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/deposit_claim').shownClaimValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1811,10 +1811,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/claim/decide'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').decideClaimValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/deposit_claim').decideClaimValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').decideClaimValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/deposit_claim').decideClaimValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1823,10 +1823,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/stay'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').changeStayValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').changeStayValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').changeStayValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').changeStayValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stays_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stays_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1838,7 +1838,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').claimListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/deposit_claim').claimListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2234,7 +2234,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').blockListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/calendar_block').blockListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2243,10 +2243,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/properties/:id/blocks'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar_block').blockValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar_block').blockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2255,10 +2255,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/properties/:id/blocks'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').unblockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar_block').unblockValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').unblockValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar_block').unblockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2762,7 +2762,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').otherDatesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking_change').otherDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2771,10 +2771,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/helping/stays/:id/dates'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').proposeDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').proposeDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2783,10 +2783,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/helping/stays/:id/dates/agree'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2795,10 +2795,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/helping/stays/:id/dates/decline'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['decline']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2807,10 +2807,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/helping/stays/:id/dates/withdraw'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking_change').answerDatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['withdraw']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

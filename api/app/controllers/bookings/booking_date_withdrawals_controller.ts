@@ -4,7 +4,7 @@ import { answer } from '#http/answer'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import BookingTransformer from '#transformers/booking_transformer'
-import { answerDatesValidator } from '#validators/booking'
+import { answerDatesValidator } from '#validators/booking_change'
 
 /** Takes a proposal of other dates back (ADR 0079). */
 export default class BookingDateWithdrawalsController {

@@ -8,7 +8,7 @@ import { findBooking } from '#queries/bookings/find_booking'
 import { quoteOtherDates } from '#services/other_dates'
 import BookingTransformer from '#transformers/booking_transformer'
 import OtherDatesTransformer from '#transformers/other_dates_transformer'
-import { otherDatesValidator, proposeDatesValidator } from '#validators/booking'
+import { otherDatesValidator, proposeDatesValidator } from '#validators/booking_change'
 
 /** Other dates for an agreed stay (ADR 0079). */
 export default class BookingDatesController {

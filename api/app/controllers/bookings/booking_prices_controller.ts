@@ -10,7 +10,7 @@ import { findBooking } from '#queries/bookings/find_booking'
 import { quoteLowered } from '#services/lowered_prices'
 import BookingTransformer from '#transformers/booking_transformer'
 import LoweredPriceTransformer from '#transformers/lowered_price_transformer'
-import { loweredPriceValidator, lowerPriceValidator } from '#validators/booking'
+import { loweredPriceValidator, lowerPriceValidator } from '#validators/booking_change'
 
 /** A lower price for a stay whose guest has left early (ADR 0151). */
 export default class BookingPricesController {

@@ -7,7 +7,7 @@ import { findBooking } from '#queries/bookings/find_booking'
 import { otherProperties } from '#queries/bookings/other_properties'
 import BookingTransformer from '#transformers/booking_transformer'
 import OtherPropertyTransformer from '#transformers/other_property_transformer'
-import { changePropertyValidator, otherPropertiesValidator } from '#validators/booking'
+import { changePropertyValidator, otherPropertiesValidator } from '#validators/booking_change'
 
 /** Another listing of the host for a stay (ADR 0117). */
 export default class BookingPropertiesController {

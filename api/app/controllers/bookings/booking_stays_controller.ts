@@ -5,7 +5,7 @@ import { editKnown, orShowCurrent } from '#http/precondition'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import BookingTransformer from '#transformers/booking_transformer'
-import { changeStayValidator } from '#validators/booking'
+import { changeStayValidator } from '#validators/booking_change'
 
 /** Dates and price of a stay that was written down (ADR 0120). */
 export default class BookingStaysController {

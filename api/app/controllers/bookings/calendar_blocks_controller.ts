@@ -4,7 +4,7 @@ import { unblockSeveral } from '#actions/bookings/unblock_nights'
 import { answer } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
 import BookingPolicy from '#policies/booking_policy'
-import { calendarBlocksValidator, calendarUnblockValidator } from '#validators/booking'
+import { calendarBlocksValidator, calendarUnblockValidator } from '#validators/calendar_block'
 
 /** Nights of several properties at once; `to` is exclusive. */
 export default class CalendarBlocksController {

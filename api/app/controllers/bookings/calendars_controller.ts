@@ -4,7 +4,7 @@ import { queryOf } from '#http/query'
 import BookingPolicy from '#policies/booking_policy'
 import { propertyCalendar } from '#queries/properties/property_calendar'
 import CalendarPropertyTransformer from '#transformers/calendar_property_transformer'
-import { calendarValidator } from '#validators/booking'
+import { calendarValidator } from '#validators/calendar_block'
 
 export default class CalendarsController {
   /** `to` is exclusive. */

@@ -5,7 +5,7 @@ import { answer } from '#http/answer'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import BookingTransformer from '#transformers/booking_transformer'
-import { contestClaimValidator, shownClaimValidator } from '#validators/booking'
+import { contestClaimValidator, shownClaimValidator } from '#validators/deposit_claim'
 
 /** Yes or no to what a host asks for of a deposit, by the guest (ADR 0141). */
 export default class ClaimAnswersController {

@@ -13,7 +13,7 @@ import {
   claimListValidator,
   decideClaimValidator,
   shownClaimValidator,
-} from '#validators/booking'
+} from '#validators/deposit_claim'
 
 /** What hosts ask for of the deposits of stays that are over (ADR 0141). */
 export default class DepositClaimsController {

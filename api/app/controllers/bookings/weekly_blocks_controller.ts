@@ -4,7 +4,7 @@ import { undoWeekly } from '#actions/bookings/unblock_nights'
 import { answer } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
 import BookingPolicy from '#policies/booking_policy'
-import { undoWeeklyValidator, weeklyBlocksValidator } from '#validators/booking'
+import { undoWeeklyValidator, weeklyBlocksValidator } from '#validators/calendar_block'
 
 /** Nights of some weekdays, of several properties at once; `to` is exclusive. */
 export default class WeeklyBlocksController {

@@ -14,7 +14,7 @@ import {
   answerDatesValidator,
   otherDatesValidator,
   proposeDatesValidator,
-} from '#validators/booking'
+} from '#validators/booking_change'
 
 /** Other dates of a stay, by who manages the listing for its host (ADR 0079, 0086). */
 export default class HelpedDatesController {

@@ -7,7 +7,7 @@ import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
 import { blockedNights } from '#queries/properties/blocked_nights'
 import { findListing } from '#queries/properties/find_listing'
-import { blockListValidator, blockValidator, unblockValidator } from '#validators/booking'
+import { blockListValidator, blockValidator, unblockValidator } from '#validators/calendar_block'
 
 /** Nights blocked by the host, or for them; `to` is exclusive. */
 export default class BlocksController {
