@@ -14,7 +14,7 @@ import { day } from '#tests/helpers/days'
 import { booksAsBooked, booksOf, seenBy, step } from '#tests/helpers/deposits'
 import { leftEarly, lower, staying } from '#tests/helpers/early_departures'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
-import { helpAt } from '#tests/helpers/openapi/world'
+import { helpAt } from '#tests/helpers/helping'
 import { moneyOf, offerNoGateway, paymentOf, refundsOf } from '#tests/helpers/payments'
 
 const kes = (amount: number) => [{ amount, currency: 'KES' }]

@@ -20,7 +20,7 @@ import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
 import { day } from '#tests/helpers/days'
 import { CaughtLetters, catchLetters, contentsOf } from '#tests/helpers/letters'
-import { proposeDates } from '#tests/helpers/openapi/world'
+import { proposeDates } from '#tests/helpers/openapi/things'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
 
 /** Two nights from the thirtieth day on at Unit 4, and the same host's Unit 5. */

@@ -10,7 +10,7 @@ import { ASPECTS, REVIEW_STATUSES } from '#domain/reviews'
 import Payment from '#models/payment'
 import PropertyImage from '#models/property_image'
 import User, { ROLES } from '#models/user'
-import { helpAt } from '#tests/helpers/openapi/world'
+import { helpAt } from '#tests/helpers/helping'
 
 type Row = Record<string, unknown>
 

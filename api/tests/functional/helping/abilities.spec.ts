@@ -18,7 +18,8 @@ import { ACCESS } from '#openapi/access'
 import { day } from '#tests/helpers/days'
 import { calls } from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
-import { helpAt, inviteTo, makeWorld, type World } from '#tests/helpers/openapi/world'
+import { helpAt, inviteTo } from '#tests/helpers/helping'
+import { makeWorld, type World } from '#tests/helpers/openapi/world'
 
 const stayAt = (propertyId: number, from: number, to: number, changes: object = {}) =>
   BookingFactory.merge({ propertyId, checkIn: day(from), checkOut: day(to), ...changes })

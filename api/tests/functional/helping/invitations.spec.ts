@@ -11,7 +11,7 @@ import PropertyHelper from '#models/property_helper'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
-import { helpAt, inviteTo } from '#tests/helpers/openapi/world'
+import { helpAt, inviteTo } from '#tests/helpers/helping'
 
 async function hosted() {
   const property = await PropertyFactory.create()

@@ -20,7 +20,7 @@ import { day } from '#tests/helpers/days'
 import { indexesOnPostgres, scansOf } from '#tests/helpers/explain'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, paymentCalls, paymentOf, refundsOf } from '#tests/helpers/payments'
-import { helpAt } from '#tests/helpers/openapi/world'
+import { helpAt } from '#tests/helpers/helping'
 
 async function managed(may: Partial<Abilities> = { manage: true }) {
   const property = await PropertyFactory.create()

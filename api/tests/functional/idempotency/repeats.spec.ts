@@ -17,7 +17,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 import { day } from '#tests/helpers/days'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { catchLetters } from '#tests/helpers/letters'
-import { helpAt } from '#tests/helpers/openapi/world'
+import { helpAt } from '#tests/helpers/helping'
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 

@@ -5,7 +5,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import Property from '#models/property'
 import User from '#models/user'
-import { helpAt } from '#tests/helpers/openapi/world'
+import { helpAt } from '#tests/helpers/helping'
 
 const REASON = 'We saw the house and the deed.'
 

@@ -14,8 +14,9 @@ import PropertyHelper from '#models/property_helper'
 import Refund from '#models/refund'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
+import { helpAt } from '#tests/helpers/helping'
 import { liveStreams } from '#tests/helpers/live_stream'
-import { helpAt, openDifference } from '#tests/helpers/openapi/world'
+import { openDifference } from '#tests/helpers/openapi/things'
 import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
 
 const MESSAGE = {

@@ -15,7 +15,7 @@ import Property from '#models/property'
 import Review from '#models/review'
 import User from '#models/user'
 import { startAfresh } from '#tests/helpers/auth'
-import { claimOf } from '#tests/helpers/openapi/world'
+import { claimOf } from '#tests/helpers/openapi/things'
 import {
   confirmedStay,
   paymentCalls,

@@ -37,6 +37,17 @@ export const document = JSON.parse(
 
 export type Call = { path: string; method: string; operation: Operation }
 
+/** What a request needs beside its path; fields of a form stand beside `files`. */
+export type Prepared = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: Record<string, unknown>
+  /** Form field → how many pictures */
+  files?: Record<string, number>
+  /** What a file says that is no picture */
+  text?: string
+}
+
 /** Every documented call; fixed paths stand before those with parameters. */
 export const calls: Call[] = Object.entries(document.paths)
   .flatMap(([path, operations]) =>

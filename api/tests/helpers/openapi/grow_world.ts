@@ -17,18 +17,17 @@ import User from '#models/user'
 import WishlistItem from '#models/wishlist_item'
 import { day } from '#tests/helpers/days'
 import { addFailedJob } from '#tests/helpers/failed_jobs'
+import { helpAt, inviteTo } from '#tests/helpers/helping'
 import {
   claimOf,
   followCalendar,
-  helpAt,
-  inviteTo,
   oweBack,
   hearMessage,
   openDifference,
   owePayout,
   uploadStatement,
-  type World,
-} from '#tests/helpers/openapi/world'
+} from '#tests/helpers/openapi/things'
+import type { World } from '#tests/helpers/openapi/world'
 
 /**
  * Gives every list of the world one more entry, each with people, places and pictures of its own: what is asked

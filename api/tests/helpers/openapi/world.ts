@@ -1,34 +1,31 @@
-import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { postTransaction } from '#actions/ledger/post_transaction'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { DepositState } from '#domain/deposits'
-import type { Abilities } from '#domain/helping'
-import type Booking from '#models/booking'
-import CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
 import ContactMessage from '#models/contact_message'
-import DateChange from '#models/date_change'
-import DepositClaim from '#models/deposit_claim'
-import Discrepancy from '#models/discrepancy'
 import Like from '#models/like'
-import MpesaStatement from '#models/mpesa_statement'
 import Payment from '#models/payment'
-import PaymentEvent from '#models/payment_event'
-import Payout from '#models/payout'
 import PayoutFile from '#models/payout_file'
-import PropertyHelper from '#models/property_helper'
 import PropertyImage from '#models/property_image'
 import ReviewImage from '#models/review_image'
 import User from '#models/user'
-import { sealUrl } from '#services/calendars/sealed_url'
 import { newSecretToken } from '#services/crypto/secret_token'
 import { acceptPhoto } from '#services/photos/photo_store'
 import { day } from '#tests/helpers/days'
 import { addFailedJob } from '#tests/helpers/failed_jobs'
+import { helpAt, inviteTo } from '#tests/helpers/helping'
+import {
+  claimOf,
+  followCalendar,
+  hearMessage,
+  openDifference,
+  owePayout,
+  proposeDates,
+  uploadStatement,
+} from '#tests/helpers/openapi/things'
 import { plain } from '#tests/helpers/pictures'
 
 /** A small marketplace in which every call has something to work on. */
@@ -87,113 +84,6 @@ export async function makeWorld() {
     picture,
     stored,
   }
-}
-
-export function owePayout(hostId: number) {
-  return Payout.create({ hostId, currency: 'KES', amountMinor: 1_300_000, status: 'due' })
-}
-
-/** A host was paid out for what a guest's bank has taken back since. */
-export async function oweBack(hostId: number, entry: number) {
-  const about = { kind: 'loss', fact: `loss:payment:${entry}:1`, hostId, currency: 'KES' } as const
-  const ofStay = { bookingId: entry, paymentId: entry, happenedAt: DateTime.utc() }
-  await db.transaction((trx) =>
-    postTransaction(trx, { ...about, ...ofStay }, [
-      { account: 'hostPayable', amount: 100_000 },
-      { account: 'gateway', amount: -100_000 },
-    ])
-  )
-}
-
-/** A card payment that nobody here knows of. */
-export function openDifference(reference: string) {
-  return Discrepancy.create({
-    source: 'list',
-    gateway: 'paystack',
-    kind: 'unknownReference',
-    movement: 'payment',
-    reference,
-    status: 'open',
-    day: day(-1),
-    times: 1,
-    theirsMinor: 450_000,
-    theirsCurrency: 'KES',
-  })
-}
-
-/** A message about a payment that we do not know. */
-export function hearMessage(reference: string) {
-  return PaymentEvent.create({
-    gateway: 'paystack',
-    kind: 'charge.success',
-    verdict: 'unknown',
-    reference: `unknown/${reference}`,
-    body: JSON.stringify({ event: 'charge.success', data: { reference, amount: 450_000 } }),
-    timesReceived: 1,
-  })
-}
-
-/** A statement of a day on which nothing moved. */
-export function uploadStatement(uploadedBy: number, entry: number) {
-  return MpesaStatement.create({
-    digest: String(entry).padStart(64, '0'),
-    firstDay: day(-2),
-    lastDay: day(-2),
-    coveredFirst: day(-2),
-    coveredLast: day(-2),
-    lineCount: 0,
-    newCount: 0,
-    differenceCount: 0,
-    paidInMinor: 0,
-    withdrawnMinor: 0,
-    uploadedBy,
-  })
-}
-
-/** At an address that is refused before it is asked. */
-export function followCalendar(propertyId: number, name: string) {
-  return CalendarFeed.create({
-    propertyId,
-    name,
-    sealedUrl: sealUrl(new URL(`http://10.0.0.1/${encodeURIComponent(name)}.ics`)),
-    host: '10.0.0.1',
-    state: 'new',
-    failures: 0,
-    held: 0,
-    nextAt: DateTime.utc().plus({ days: 1 }),
-  })
-}
-
-/** By its guest, unless it is said by whom. */
-export function proposeDates(
-  { id, quote, totalMinor }: Booking,
-  checkIn: string,
-  checkOut: string,
-  changes: Partial<DateChange> = {}
-) {
-  return DateChange.create({
-    bookingId: id,
-    proposedBy: 'guest',
-    status: 'open',
-    checkIn,
-    checkOut,
-    quote,
-    formerTotalMinor: totalMinor,
-    expiresAt: DateTime.utc().plus({ hours: 48 }),
-    ...changes,
-  })
-}
-
-/** A part of its deposit, asked for by its host. */
-export function claimOf({ id }: Booking, changes: Partial<DepositClaim> = {}) {
-  return DepositClaim.create({
-    bookingId: id,
-    status: 'open',
-    amountMinor: 250_000,
-    reason: 'Two glasses are broken.',
-    answerBy: DateTime.utc().plus({ hours: 72 }),
-    ...changes,
-  })
 }
 
 async function makePeople() {
@@ -257,38 +147,6 @@ async function makeHelp({ host, manager, otherGuest }: People, { property, idleP
     invitation: await inviteTo(idleProperty.id, host, otherGuest.email),
     ownHelper: await inviteTo(property.id, host, 'mlinzi@example.com'),
   }
-}
-
-export function helpAt(
-  propertyId: number,
-  host: User,
-  { id: userId, email }: User,
-  may: Partial<Abilities> = { calendar: true, arrivals: true }
-) {
-  return PropertyHelper.create({
-    propertyId,
-    email,
-    userId,
-    ...{ calendar: false, arrivals: false, ...may },
-    invitedBy: host.id,
-    acceptedAt: DateTime.utc(),
-  })
-}
-
-export function inviteTo(
-  propertyId: number,
-  host: User,
-  email: string,
-  expiresAt = DateTime.utc().plus({ days: 7 })
-) {
-  return PropertyHelper.create({
-    propertyId,
-    email,
-    calendar: false,
-    arrivals: true,
-    invitedBy: host.id,
-    expiresAt,
-  })
 }
 
 const PAID_WITH_DEPOSIT = { paymentStatus: 'paid', depositMinor: 500_000 } as const
