@@ -1,15 +1,15 @@
-import { useCreate, useOne, type HttpError } from '@refinedev/core'
+import { useCreate, type HttpError } from '@refinedev/core'
 import { Alert } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, OtherDates } from '../../api/types'
 import { StepDialog } from '../../components/step-dialog'
 import { StepForm } from '../../forms/record-form'
-import { useRecordForm } from '../../forms/use-record-form'
 import { Days } from './add-fields'
 import { Difference } from './difference'
 import { QuoteLines } from './quote-lines'
-import { useUpdateBooking } from './use-update-booking'
+import { refusalOf, useOffer } from './use-offer'
+import { useStayStep } from './use-stay-step'
 
 interface DatesDialogProps {
   booking: Booking
@@ -21,19 +21,13 @@ type Dates = { checkIn: string; checkOut: string }
 /** Proposes other dates for an agreed stay, with what they cost; the other one is asked (ADR 0079). */
 export default function DatesDialog({ booking, gone }: DatesDialogProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(true)
   const [dates, setDates] = useState<Dates>({ checkIn: '', checkOut: '' })
-  const updateBooking = useUpdateBooking()
   const { mutateAsync: create } = useCreate<Booking, HttpError, object>()
-  const { result: offer, query } = useOffer(booking, dates)
+  const isChosen = dates.checkIn !== '' && dates.checkOut > dates.checkIn
+  const { result: offer, query } = useOffer<OtherDates>(booking, 'dates', dates, isChosen)
   const isLeft = useRef(false)
-  function close() {
-    isLeft.current = true
-    setOpen(false)
-  }
 
-  const form = useRecordForm({
-    resource: 'bookings',
+  const { dialog, form } = useStayStep('otherDates', gone, {
     valuesOf: (): Dates => ({ checkIn: '', checkOut: '' }),
     onTyped: (typed) => setDates((before) => ({ ...before, ...typed })),
     send: async (wanted) => {
@@ -64,31 +58,21 @@ export default function DatesDialog({ booking, gone }: DatesDialogProps) {
         throw error
       }
     },
-    saved: () => t('bookings.otherDates.done'),
-    failed: t('bookings.otherDates.failed'),
-    onSaved: (answer) => {
-      updateBooking(answer)
-      close()
-    },
   })
 
+  function close() {
+    isLeft.current = true
+    dialog.close()
+  }
+
   return (
-    <StepDialog
-      open={open}
-      title={t('bookings.otherDates.title')}
-      close={close}
-      gone={gone}
-      typed
-      dismiss={t('bookings.otherDates.dismiss')}
-      confirm={t('bookings.otherDates.confirm')}
-      form={form}
-    >
+    <StepDialog {...dialog} close={close}>
       <p>{t('bookings.otherDates.effect')}</p>
-      <StepForm form={form} failed={t('bookings.otherDates.failed')}>
+      <StepForm {...form}>
         <Days />
       </StepForm>
       <div aria-live="polite">
-        {query.isError && <Alert type="warning" message={wordsOf(query.error)} />}
+        {query.isError && <Alert type="warning" message={refusalOf(query.error)} />}
         {offer && !query.isError && (
           <>
             <QuoteLines quote={offer.quote} hostShare={null} />
@@ -98,27 +82,4 @@ export default function DatesDialog({ booking, gone }: DatesDialogProps) {
       </div>
     </StepDialog>
   )
-}
-
-/** What these dates would cost, once both are chosen. */
-function useOffer(booking: Booking, { checkIn, checkOut }: Dates) {
-  const query = new URLSearchParams({ checkIn, checkOut })
-  return useOne<OtherDates, HttpError>({
-    resource: 'bookings',
-    id: booking._id,
-    meta: { path: `bookings/${booking._id}/dates?${query}` },
-    errorNotification: false,
-    queryOptions: {
-      enabled: checkIn !== '' && checkOut > checkIn,
-      retry: false,
-      staleTime: 0,
-      networkMode: 'always',
-      refetchOnReconnect: true,
-    },
-  })
-}
-
-function wordsOf({ errors = {}, message }: HttpError) {
-  const [said] = Object.values(errors)
-  return said ? String(Array.isArray(said) ? said[0] : said) : message
 }

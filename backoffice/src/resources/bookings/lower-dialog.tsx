@@ -1,14 +1,13 @@
-import { useOne, useUpdate, type HttpError } from '@refinedev/core'
 import { Alert, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, LoweredPrice } from '../../api/types'
 import { StepDialog } from '../../components/step-dialog'
 import { StepForm } from '../../forms/record-form'
-import { useRecordForm } from '../../forms/use-record-form'
 import { money, sums } from '../../format/money'
 import { QuoteLines } from './quote-lines'
-import { useUpdateBooking } from './use-update-booking'
+import { refusalOf, useOffer } from './use-offer'
+import { useChangeStay, useStayStep } from './use-stay-step'
 
 interface LowerDialogProps {
   booking: Booking
@@ -20,15 +19,13 @@ export default function LowerDialog({ booking, gone }: LowerDialogProps) {
   const { t } = useTranslation()
   const { currency } = booking
   const most = booking.mostLess ?? 0
-  const [open, setOpen] = useState(true)
   const [typed, setTyped] = useState(String(most))
-  const updateBooking = useUpdateBooking()
-  const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
-  const { offer, query } = useOffer(booking, typed)
-  const close = () => setOpen(false)
+  const changeStay = useChangeStay(booking)
+  const isTyped = Number(typed) > 0
+  const { result, query } = useOffer<LoweredPrice>(booking, 'price', { less: typed }, isTyped)
+  const offer = result?.less === Number(typed) ? result : undefined
 
-  const form = useRecordForm({
-    resource: 'bookings',
+  const { dialog, form } = useStayStep('lower', gone, {
     valuesOf: () => ({ less: String(most) }),
     onTyped: ({ less }) => less !== undefined && setTyped(less),
     send: async ({ less }) => {
@@ -37,37 +34,15 @@ export default function LowerDialog({ booking, gone }: LowerDialogProps) {
         throw asked.error
       }
       const shown = offer ?? asked?.data?.data
-      const { data } = await update({
-        resource: 'bookings',
-        id: booking._id,
-        values: { less: less === '' ? null : Number(less), total: shown?.quote.total },
-        meta: { move: 'price', version: booking.updatedAt },
-        successNotification: false,
-        errorNotification: false,
-      })
-      return data
-    },
-    saved: () => t('bookings.lower.done'),
-    failed: t('bookings.lower.failed'),
-    onSaved: (answer) => {
-      updateBooking(answer)
-      close()
+      const values = { less: less === '' ? null : Number(less), total: shown?.quote.total }
+      return changeStay('price', values, booking.updatedAt)
     },
   })
 
   return (
-    <StepDialog
-      open={open}
-      title={t('bookings.lower.title')}
-      close={close}
-      gone={gone}
-      typed
-      dismiss={t('bookings.lower.dismiss')}
-      confirm={t('bookings.lower.confirm')}
-      form={form}
-    >
+    <StepDialog {...dialog}>
       <p>{t('bookings.lower.effect')}</p>
-      <StepForm form={form} failed={t('bookings.lower.failed')}>
+      <StepForm {...form}>
         <Form.Item
           name="less"
           label={t('bookings.lower.less', { currency })}
@@ -77,7 +52,7 @@ export default function LowerDialog({ booking, gone }: LowerDialogProps) {
         </Form.Item>
       </StepForm>
       <div aria-live="polite">
-        {query.isError && <Alert type="warning" message={wordsOf(query.error)} />}
+        {query.isError && <Alert type="warning" message={refusalOf(query.error)} />}
         {offer && !query.isError && (
           <>
             <QuoteLines quote={offer.quote} hostShare={offer.quote.base} />
@@ -91,24 +66,6 @@ export default function LowerDialog({ booking, gone }: LowerDialogProps) {
   )
 }
 
-/** What the stay would cost, once an amount is typed. */
-function useOffer(booking: Booking, less: string) {
-  const { result, query } = useOne<LoweredPrice, HttpError>({
-    resource: 'bookings',
-    id: booking._id,
-    meta: { path: `bookings/${booking._id}/price?${new URLSearchParams({ less })}` },
-    errorNotification: false,
-    queryOptions: {
-      enabled: Number(less) > 0,
-      retry: false,
-      staleTime: 0,
-      networkMode: 'always',
-      refetchOnReconnect: true,
-    },
-  })
-  return { offer: result?.less === Number(less) ? result : undefined, query }
-}
-
 /** We send back what was paid here, and the host what was paid to them. */
 function wayBack({ paymentNotedAt }: Booking, { back }: LoweredPrice) {
   return back.length > 0 ? 'back' : paymentNotedAt ? 'byHost' : 'owes'
@@ -117,8 +74,3 @@ function wayBack({ paymentNotedAt }: Booking, { back }: LoweredPrice) {
 const amountsOf = ({ back, difference }: LoweredPrice, currency: string) => ({
   amount: back.length > 0 ? sums(back) : money(difference, currency),
 })
-
-function wordsOf({ errors = {}, message }: HttpError) {
-  const [said] = Object.values(errors)
-  return said ? String(Array.isArray(said) ? said[0] : said) : message
-}

@@ -1,4 +1,4 @@
-import { useList, useUpdate, type HttpError } from '@refinedev/core'
+import { useList, type HttpError } from '@refinedev/core'
 import { Alert, Form } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,12 +6,11 @@ import type { Booking, OtherProperty } from '../../api/types'
 import { StepDialog } from '../../components/step-dialog'
 import { fullName } from '../../components/portrait'
 import { StepForm } from '../../forms/record-form'
-import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { keepRows } from '../../providers/query-client'
 import styles from './add-dialog.module.css'
 import { MOST, SearchedSelect, type Control } from './property-choice'
-import { useUpdateBooking } from './use-update-booking'
+import { useChangeStay, useStayStep } from './use-stay-step'
 
 interface PlaceDialogProps {
   booking: Booking
@@ -21,49 +20,20 @@ interface PlaceDialogProps {
 /** Takes a stay to another place of its host, with what that means for the guest (ADR 0117). */
 export default function PlaceDialog({ booking, gone }: PlaceDialogProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(true)
   const [chosen, choose] = useState('')
-  const updateBooking = useUpdateBooking()
-  const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
-  const close = () => setOpen(false)
+  const changeStay = useChangeStay(booking)
 
-  const form = useRecordForm({
-    resource: 'bookings',
+  const { dialog, form } = useStayStep('otherPlace', gone, {
     valuesOf: () => ({ property: '' }),
     onTyped: ({ property = '' }) => choose(property),
-    send: async ({ property }) => {
-      const { data } = await update({
-        resource: 'bookings',
-        id: booking._id,
-        values: { property: Number(property) },
-        meta: { move: 'property' },
-        successNotification: false,
-        errorNotification: false,
-      })
-      return data
-    },
-    saved: () => t('bookings.otherPlace.done'),
-    failed: t('bookings.otherPlace.failed'),
-    onSaved: (answer) => {
-      updateBooking(answer)
-      close()
-    },
+    send: ({ property }) => changeStay('property', { property: Number(property) }),
   })
   const dates = stayDays(booking.checkIn, booking.checkOut)
 
   return (
-    <StepDialog
-      open={open}
-      title={t('bookings.otherPlace.title')}
-      close={close}
-      gone={gone}
-      typed
-      dismiss={t('bookings.otherPlace.dismiss')}
-      confirm={t('bookings.otherPlace.confirm')}
-      form={form}
-    >
+    <StepDialog {...dialog}>
       <p>{t('bookings.otherPlace.effect', { dates, guest: fullName(booking.guest) })}</p>
-      <StepForm form={form} failed={t('bookings.otherPlace.failed')}>
+      <StepForm {...form}>
         <Form.Item
           name="property"
           label={t('bookings.otherPlace.property')}

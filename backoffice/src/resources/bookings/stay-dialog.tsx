@@ -1,12 +1,9 @@
-import { useUpdate, type HttpError } from '@refinedev/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { StepDialog } from '../../components/step-dialog'
 import { StepForm } from '../../forms/record-form'
-import { useRecordForm } from '../../forms/use-record-form'
 import { Days, Price } from './add-fields'
-import { useUpdateBooking } from './use-update-booking'
+import { useChangeStay, useStayStep } from './use-stay-step'
 
 interface StayDialogProps {
   booking: Booking
@@ -16,16 +13,11 @@ interface StayDialogProps {
 /** Other dates, another price, or both, for a stay that was written down (ADR 0120). */
 export default function StayDialog({ booking, gone }: StayDialogProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(true)
-  const updateBooking = useUpdateBooking()
-  const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
-  const close = () => setOpen(false)
+  const changeStay = useChangeStay(booking)
 
-  const form = useRecordForm({
-    resource: 'bookings',
+  const { dialog, form } = useStayStep('change', gone, {
     id: booking._id,
     record: booking,
-    onRenewed: updateBooking,
     valuesOf: (from = booking) => ({
       checkIn: from.checkIn,
       checkOut: from.checkOut,
@@ -36,37 +28,14 @@ export default function StayDialog({ booking, gone }: StayDialogProps) {
       const price = isAsItIs(from, { total, ...values })
         ? {}
         : { total: total === '' ? null : Number(total) }
-      const { data } = await update({
-        resource: 'bookings',
-        id: booking._id,
-        values: { ...values, ...price },
-        meta: { move: 'stay', version: from.updatedAt },
-        successNotification: false,
-        errorNotification: false,
-      })
-      return data
-    },
-    saved: () => t('bookings.change.done'),
-    failed: t('bookings.change.failed'),
-    onSaved: (answer) => {
-      updateBooking(answer)
-      close()
+      return changeStay('stay', { ...values, ...price }, from.updatedAt)
     },
   })
 
   return (
-    <StepDialog
-      open={open}
-      title={t('bookings.change.title')}
-      close={close}
-      gone={gone}
-      typed
-      dismiss={t('bookings.change.dismiss')}
-      confirm={t('bookings.change.confirm')}
-      form={form}
-    >
+    <StepDialog {...dialog}>
       <p>{t('bookings.change.effect')}</p>
-      <StepForm form={form} failed={t('bookings.change.failed')}>
+      <StepForm {...form}>
         <Days />
         <Price />
       </StepForm>
