@@ -1,5 +1,8 @@
 import { numberFormat } from './formatters.ts'
 
+/** Major units (12.5) in cents (1250): what is added up is counted in these, as sums of fractions drift. */
+export const inCents = (amount: number) => Math.round(amount * 100)
+
 /** `KES 12,500`; cents only when there are any. Amounts are in major units. */
 export function formatMoney(amount: number, currency: string, locale: string) {
   return numberFormat(locale, {

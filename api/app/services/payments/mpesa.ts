@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { wholeShillings } from '#domain/money'
+import { toMajor, wholeShillings } from '#domain/money'
 import { accountOf } from '#domain/mpesa_account'
 import { promptResult } from '#domain/mpesa_results'
 import type { Settlement } from '#domain/payment_lifecycle'
@@ -22,9 +22,6 @@ import { refuseUnlessComplete, type GatewaySettings } from '#services/payments/s
 const DESCRIPTION_LENGTH = 13
 
 const DARAJA_TIME = 'yyyyMMddHHmmss'
-
-/** Only shillings, and of those only whole ones. */
-const SHILLING_MINOR = 100
 
 /**
  * M-Pesa by Daraja: a prompt on the payer's phone (STK push), whose end it reports to the attempt's own address
@@ -65,7 +62,7 @@ export class MpesaGateway implements PaymentGateway {
       const answer = await this.#daraja.post('/mpesa/stkpush/v1/processrequest', {
         ...this.#signed(),
         TransactionType: 'CustomerPayBillOnline',
-        Amount: amountMinor / SHILLING_MINOR,
+        Amount: toMajor(amountMinor),
         PartyA: subscriber,
         PartyB: this.#settings.shortcode,
         PhoneNumber: subscriber,
@@ -120,7 +117,7 @@ export class MpesaGateway implements PaymentGateway {
       SecurityCredential: released(this.#settings.securityCredential),
       CommandID: 'TransactionReversal',
       TransactionID: receipt,
-      Amount: amountMinor / SHILLING_MINOR,
+      Amount: toMajor(amountMinor),
       ReceiverParty: this.#settings.shortcode,
       RecieverIdentifierType: '11',
       ResultURL: callbackUrl,

@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/money'
+import { toMajor, toMinor } from '#domain/money'
 import { GatewayError, textOf } from '#services/payments/call_gateway'
 import {
   isTokenRefused,
@@ -28,8 +28,6 @@ type Taken =
 /** Daraja has refused what begins so before anything was done. */
 const REFUSED = '400.'
 
-const SHILLING_MINOR = 100
-
 /** Payouts by M-Pesa: Daraja's B2C, whose end it reports to the order's own address, and tells there when it is asked. */
 export class MpesaPayouts {
   readonly #settings: NonNullable<MpesaSettings['payouts']>
@@ -58,7 +56,7 @@ export class MpesaPayouts {
         InitiatorName: initiator,
         SecurityCredential: released(credential),
         CommandID: 'BusinessPayment',
-        Amount: amountMinor / SHILLING_MINOR,
+        Amount: toMajor(amountMinor),
         PartyA: shortcode,
         PartyB: subscriberOf(phone),
         Remarks: 'Payout',

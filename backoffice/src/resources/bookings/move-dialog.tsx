@@ -1,5 +1,6 @@
 import { useDataProvider, useInvalidate, useUpdate, type HttpError } from '@refinedev/core'
 import { nightsBetween } from '@makao/shared/dates'
+import { isBeingPaid } from '@makao/shared/is-being-paid'
 import { nightsFreed } from '@makao/shared/nights-freed'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
@@ -139,10 +140,6 @@ function shownIn(move: Move, { cancellation, dateChange, status }: Booking) {
   }
   return move.name === 'cancel' ? { refund: cancellation.refund, status } : undefined
 }
-
-/** The stay, or what agreed dates cost more. */
-const isBeingPaid = ({ dateChange, paymentStatus }: Booking) =>
-  paymentStatus === 'pending' || dateChange?.isBeingPaid === true
 
 /** What else follows: nights that a guest leaves early, money that goes back or is still due. */
 function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {

@@ -1,3 +1,4 @@
+import { inCents } from '@makao/shared/money'
 import type { Books } from '../../api/types'
 
 type Line = Books['accounts'][number]
@@ -11,14 +12,12 @@ export interface SideOfBooks {
 
 const SIDES = ['have', 'owe', 'earn', 'cost'] as const
 
-const cents = (amount: number) => Math.round(amount * 100)
-
 /** Accounts by what they are to us, each side with its sum. Major units. */
 export function sidesOf({ accounts }: Pick<Books, 'accounts'>): SideOfBooks[] {
   return SIDES.map((side) => {
     const own = accounts.filter((line) => line.side === side)
     const sumOf = (name: keyof Amounts) =>
-      own.reduce((sum, line) => sum + cents(line[name]), 0) / 100
+      own.reduce((sum, line) => sum + inCents(line[name]), 0) / 100
     return {
       side,
       accounts: own,

@@ -1,3 +1,4 @@
+import { inCents } from '@makao/shared/money'
 import type { Statement } from '../../api/types'
 
 /** The months one may choose from, the newest first. @param from any day of the newest */
@@ -20,15 +21,13 @@ export interface Account {
 /** A statement by currency, each line with what was owed after it. Major units. */
 export function accountsOf({ balances, lines }: Pick<Statement, 'balances' | 'lines'>): Account[] {
   return balances.map(({ currency, opening, closing }) => {
-    let balance = cents(opening)
+    let balance = inCents(opening)
     const own = lines
       .filter((line) => line.currency === currency)
       .map((line) => {
-        balance += cents(line.amount)
+        balance += inCents(line.amount)
         return { ...line, balance: balance / 100 }
       })
     return { currency, opening, closing, lines: own }
   })
 }
-
-const cents = (amount: number) => Math.round(amount * 100)

@@ -1,7 +1,7 @@
+import { isBeingPaid } from '@makao/shared/is-being-paid'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Booking } from '~/api/types'
-import { isBeingPaid } from './is-being-paid'
 import { loadTrip } from './load-trip.server'
 
 /** What is known of the last attempt to pay. */

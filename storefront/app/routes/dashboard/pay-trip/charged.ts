@@ -1,3 +1,4 @@
+import { inCents } from '@makao/shared/money'
 import type { Booking } from '~/api/types'
 import type { Way } from './ways'
 
@@ -9,12 +10,12 @@ export function askedFor({ dateChange, deposit, totalAmount, totalAmountKes }: A
     const due = deposit?.state === 'due' ? deposit : { amount: 0, amountKes: 0 }
     return { amount: sum(totalAmount, due.amount), kes: sum(totalAmountKes, due.amountKes) }
   }
-  const kes = Math.round((dateChange.quote.totalKes - totalAmountKes) * 100) / 100
+  const kes = inCents(dateChange.quote.totalKes - totalAmountKes) / 100
   return { amount: dateChange.difference, kes }
 }
 
 /** To the cent. */
-const sum = (one: number, other: number) => Math.round((one + other) * 100) / 100
+const sum = (one: number, other: number) => inCents(one + other) / 100
 
 /** What the payer is charged: gateways take shillings, M-Pesa whole ones, half a shilling rounded up. */
 export function chargedBy(way: Way, booking: Asked) {
