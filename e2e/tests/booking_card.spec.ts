@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { pickDay } from '../support/calendar.ts'
+import { pickDay, shownDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { slowLine } from '../support/impatient.ts'
 import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
@@ -16,10 +16,11 @@ const TAKEN = 'Selected dates are not available. Please choose different dates.'
 
 let place: number
 
-/** Three nights are taken, from `day(43)` on. */
+/** Three nights are taken from `day(43)` on, and two of next year from `day(504)` on. */
 async function makePlace(browser: Browser) {
   const { host, guest, property } = await newHostAndGuest(browser)
   await asked(guest, property._id, 43, 46)
+  await asked(guest, property._id, 504, 506)
   await host.close()
   await guest.close()
   return property._id
@@ -115,6 +116,8 @@ test('a new check-in before taken nights lets the check-out go, and says so', as
 test('a stay of next year is chosen as far ahead as stays are sold', async ({ page }) => {
   const card = await openFor(page)
   await card.getByRole('button', { name: /^Check-in/ }).click()
+  await expect(await shownDay(page, 505)).toBeDisabled()
+  await page.getByRole('button', { name: 'Previous month' }).click()
   await pickDay(page, 500)
   await pickDay(page, 502)
   await expect(card.getByText('Free for your dates.')).toBeVisible()

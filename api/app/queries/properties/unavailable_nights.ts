@@ -6,14 +6,15 @@ import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import { sleptNights } from '#services/slept_nights'
 
-const MAX_DAYS = 400
+/** A month back, and every night of the longest stay that begins in 18 months. */
+const MAX_DAYS = 700
 
 /** Default range: a month back, a year ahead (§9). */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 
 /**
- * Taken nights, and those that are kept free before and after a stay. Both bounds included, 400 days at most.
+ * Taken nights, and those that are kept free before and after a stay. Both bounds included, 700 days at most.
  * @throws Refusal 422 when the end date is before the start date
  */
 export async function unavailableNights(

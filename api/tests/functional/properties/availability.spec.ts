@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { addDays, addMonths, MAX_NIGHTS, MONTHS_AHEAD, todayInNairobi } from '#domain/stay'
 import { offerDaraja } from '#tests/helpers/daraja_double'
 import { takeNights } from '#tests/helpers/search'
 
@@ -166,15 +166,29 @@ test.group('The calendar of a property', (group) => {
     assert.equal(unavailableDates.at(-1), inDays(366))
   })
 
-  test('gives 400 days at most', async ({ client, assert }) => {
+  test('reaches the last night of the latest stay that can be reserved', async ({
+    client,
+    assert,
+  }) => {
+    const property = await PropertyFactory.create()
+    const lastArrival = addMonths(todayInNairobi(), MONTHS_AHEAD)
+    const lastNight = addDays(lastArrival, MAX_NIGHTS - 1)
+    await takeNights(property, lastNight, addDays(lastNight, 1))
+    const response = await client
+      .get(`/api/v1/bookings/properties/${property.id}/availability`)
+      .qs({ startDate: inDays(-31), endDate: lastNight })
+    assert.deepEqual(response.body().data.unavailableDates, [lastNight])
+  })
+
+  test('gives 700 days at most', async ({ client, assert }) => {
     const property = await PropertyFactory.create()
     await takeNights(property, '2030-01-01', '2031-12-31')
     const response = await client
       .get(`/api/v1/bookings/properties/${property.id}/availability`)
       .qs({ startDate: '2030-01-01', endDate: '2039-12-31' })
     const { unavailableDates } = response.body().data
-    assert.lengthOf(unavailableDates, 400)
-    assert.equal(unavailableDates.at(-1), '2031-02-04')
+    assert.lengthOf(unavailableDates, 700)
+    assert.equal(unavailableDates.at(-1), '2031-12-01')
   })
 
   test('refuses a window that ends before it starts, and dates that are none', async ({

@@ -1,18 +1,14 @@
 import { apiFor } from '~/api.server'
 import type { Image } from '~/api/types'
-import { addDays, today } from '@makao/shared/dates'
 import type { RouterContextProvider } from 'react-router'
 import { noteLackingPart, partOf } from '~/kept-page.server'
+import { takenNights } from '~/taken-nights.server'
 import { marksAmong } from './reviews/marks-among.server'
 import { askForQuote } from './stay-answer.server'
 import { isComplete, readStayRequest } from './stay-request'
 
 /** Reviews on the page (specification §9). */
 const FIRST_REVIEWS = 5
-
-/** Which nights are read, in days (specification §9): of later ones the quote says whether they are free. */
-const DAYS_BACK = 31
-const DAYS_AHEAD = 365
 
 type Api = ReturnType<typeof apiFor>
 
@@ -34,7 +30,7 @@ export async function loadProperty(
   const api = apiFor(request)
   const [{ data }, taken, reviews, mine] = await Promise.all([
     api.properties.show({ params: { id } }),
-    partOf(context, loadTaken(api, id), []),
+    partOf(context, takenNights(api, id), []),
     partOf(context, loadReviews(api, id, signedIn), null),
     signedIn ? partOf(context, loadMarks(api, id), null) : null,
   ])
@@ -51,15 +47,6 @@ export async function loadProperty(
 /** Behind the first picture its colour alone holds a place: dots cannot be compressed (`load-listing.server.ts`). */
 const lighter = (image: Image, index: number) =>
   index === 0 ? image : { ...image, placeholder: null }
-
-async function loadTaken(api: Api, id: string) {
-  const first = today()
-  const { data } = await api.bookings.unavailableDates({
-    params: { id },
-    query: { startDate: addDays(first, -DAYS_BACK), endDate: addDays(first, DAYS_AHEAD) },
-  })
-  return data.unavailableDates.filter((night) => night >= first)
-}
 
 /** Whether the viewer saved and likes it. */
 async function loadMarks(api: Api, id: string) {

@@ -1,10 +1,8 @@
-import { addDays, isDate, nightsBetween, today } from '@makao/shared/dates'
+import { isDate, nightsBetween } from '@makao/shared/dates'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Booking } from '~/api/types'
-
-/** How far ahead nights are read, in days, as on the page of a place. */
-const DAYS_AHEAD = 365
+import { takenNights } from '~/taken-nights.server'
 
 /** The dates in the address; null until both are there. */
 export function wantedDates(query: URLSearchParams) {
@@ -34,15 +32,9 @@ export async function quoteDates(
 /** Nights that somebody else has; none when they cannot be read, as the API is asked about the dates again. */
 export async function othersNights(request: Request, { checkIn, checkOut, property }: Booking) {
   if (!property) return []
-  const first = today()
   try {
-    const { data } = await apiFor(request).bookings.unavailableDates({
-      params: { id: property._id },
-      query: { startDate: first, endDate: addDays(first, DAYS_AHEAD) },
-    })
-    return data.unavailableDates.filter(
-      (night) => night >= first && (night < checkIn || night >= checkOut)
-    )
+    const taken = await takenNights(apiFor(request), property._id)
+    return taken.filter((night) => night < checkIn || night >= checkOut)
   } catch (error) {
     if (error instanceof ApiFailure) return []
     throw error
