@@ -7,13 +7,16 @@ import {
 } from '#domain/reconciliation'
 import { pageFields } from '#validators/rules/page_fields'
 import { plainText } from '#validators/rules/plain_text'
+import { stayDate } from '#validators/rules/stay_date'
 
-/** GET /discrepancies. */
+/** GET /discrepancies; days included. */
 export const discrepancyListValidator = vine.create({
   ...pageFields(),
   status: vine.enum(DISCREPANCY_STATUSES).optional(),
   kind: vine.enum(DISCREPANCY_KINDS).optional(),
   source: vine.enum(DISCREPANCY_SOURCES).optional(),
+  from: stayDate().optional(),
+  to: stayDate().optional(),
   sort: vine.enum(DISCREPANCY_SORT_NAMES).optional(),
 })
 

@@ -70,6 +70,8 @@ export const FILTERS: Record<string, Choices> = {
     status: ['open', 'mended', 'booked', 'resolved'],
     kind: /^[a-z]\w{1,20}$/i,
     source: ['list', 'message', 'statement'],
+    from: DAY,
+    to: DAY,
     sort: ['createdAt', '-createdAt'],
   },
   'deposit-claims': { status: CLAIM_STATUSES, sort: ['createdAt', '-createdAt'] },

@@ -17,7 +17,7 @@ const PAYING = { minutes: 30 }
 /**
  * Compares what statements say of the days of one with our books, and queues what differs (ADR 0082): in both directions for days
  * that are covered whole, for others what they have and we do not.
- * @returns how many differences there are
+ * @returns how many differences there are on its own days
  */
 export async function compareStatement(statement: MpesaStatement) {
   const { coveredFirst, coveredLast, firstDay, lastDay } = statement
@@ -34,7 +34,7 @@ export async function compareStatement(statement: MpesaStatement) {
     ({ day }) => day >= days.first && day <= days.last
   )
   await noteDifferences('statement', 'mpesa', days, found, whole)
-  return found.length
+  return found.filter(({ day }) => day >= firstDay && day <= lastDay).length
 }
 
 /** With the days around that other statements cover. */

@@ -157,6 +157,26 @@ test.group('A statement of M-Pesa', (group) => {
     assert.deepEqual(await told(), ['payment unknownReference open'])
   })
 
+  test('counts what differs on its own days, and leads to the same', async ({ client }) => {
+    await upload(client, statementOf([{ receipt: 'UKN3ABCDEF', paidIn: '700' }]))
+    const before = addDays(yesterday, -1)
+    const period = { first: before, last: before }
+    const lines = [
+      { receipt: 'UKN5ABCDEF', paidIn: '900', day: before },
+      { receipt: 'UKN6ABCDEF', paidIn: '800', day: before },
+    ]
+    const answer = await upload(client, statementOf(lines, { period }))
+    answer.assertBodyContains({ data: { period, differences: 2 } })
+    const listed = await client
+      .get('/api/v1/discrepancies')
+      .qs({ source: 'statement', from: before, to: before })
+      .loginAs(await admin())
+    listed.assertBodyContains({
+      data: [{ reference: 'UKN6ABCDEF' }, { reference: 'UKN5ABCDEF' }],
+      pagination: { total: 2 },
+    })
+  })
+
   test('knows a payment whose receipt never came by its booking and amount', async ({
     client,
     assert,

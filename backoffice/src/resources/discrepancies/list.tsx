@@ -2,6 +2,7 @@ import { useTable } from '@refinedev/antd'
 import type { HttpError } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { Discrepancy } from '../../api/types'
+import { DateRange } from '../../components/date-range'
 import { FilterPills, FilterSelect } from '../../components/filter-select'
 import { filterProps } from '../../components/filter-props'
 import { ResourceList } from '../../components/resource-list'
@@ -53,6 +54,11 @@ export default function DiscrepancyList() {
                 { value: '', text: t('discrepancies.everyKind') },
                 ...KINDS.map((value) => ({ value, text: t(`discrepancies.kinds.${value}`) })),
               ]}
+            />
+            <DateRange
+              label={t('discrepancies.columns.day')}
+              from={filterProps(table, 'from')}
+              to={filterProps(table, 'to')}
             />
           </>
         }

@@ -36,12 +36,12 @@ function spanOf(t: TFunction, { first, last }: MpesaStatement['period']) {
 }
 
 /** Their number, as the way to them. */
-function Differences({ statement: { differences } }: StatementProps) {
+function Differences({ statement: { differences, period } }: StatementProps) {
   const { t } = useTranslation()
   if (differences === null) return <>{t('statements.notCompared')}</>
   if (differences === 0) return <>{t('statements.agrees')}</>
   return (
-    <Link to="/payouts/reconciliation?source=statement">
+    <Link to={`/payouts/reconciliation?source=statement&from=${period.first}&to=${period.last}`}>
       {t('statements.differences', { count: differences, formatted: number(differences) })}
     </Link>
   )
