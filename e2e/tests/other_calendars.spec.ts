@@ -52,6 +52,12 @@ test.describe('Calendars of other sites', () => {
       await expect(conflict.getByRole('link', { name: /^Here: Amina/ })).toBeVisible()
       await look(page)
 
+      await page.goto('/dashboard')
+      const waiting = page.getByRole('region', { name: 'Waiting for you' })
+      await look(page)
+      await waiting.getByRole('link', { name: /^Amina .*: also booked on another site$/ }).click()
+      await expect(conflict).toBeVisible()
+
       site.fails()
       await line.getByRole('button', { name: 'Refresh Airbnb' }).click()
       await said(page, 'Airbnb could not be read')

@@ -55,6 +55,7 @@ export const bookingListValidator = vine.create({
   search: searchWords(),
   status: vine.enum(STATUSES).optional(),
   proposed: vine.boolean().optional(),
+  bookedElsewhere: vine.boolean().optional(),
   from: stayDate().optional(),
   to: stayDate().optional(),
   sort: vine.enum(BOOKING_SORT_NAMES).optional(),

@@ -1,19 +1,33 @@
-import { Flag, HandCoins, Mail, MessageSquareReply, type LucideIcon } from 'lucide-react'
+import {
+  CalendarX2,
+  Flag,
+  HandCoins,
+  Mail,
+  MessageSquareReply,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Failed } from '../components/failed'
 import { ListSkeleton } from '../components/list-skeleton'
+import { fullName } from '../components/portrait'
+import { stayDays } from '../format/dates'
 import { number } from '../format/money'
 import { useMe } from '../hooks/use-me'
 import { useContestedClaims } from '../hooks/use-total'
 import { rowOf } from '../resources'
-import { SHOWN, usePending, useProposed } from '../resources/bookings/use-pending'
+import {
+  SHOWN,
+  useBookedElsewhere,
+  usePending,
+  useProposed,
+} from '../resources/bookings/use-pending'
 import panel from './panel.module.css'
 import { StayLine } from './stay-line'
 import { useReviewCount, useUnread } from './use-overview'
 import styles from './waiting.module.css'
 
-/** What waits for an answer: requests, other dates, reviews, and for admins claims of deposits, reports and messages. */
+/** What waits for an answer: requests, other dates, stays sold twice, reviews, and for admins claims of deposits, reports and messages. */
 export function Waiting() {
   const { t } = useTranslation()
   const { result, query } = usePending()
@@ -53,7 +67,7 @@ export function Waiting() {
             <StayLine key={booking._id} booking={booking} next="agreeDates" />
           ))}
           {others.map(({ to, icon: Icon, text }) => (
-            <li key={to}>
+            <li key={`${to} ${text}`}>
               <Link to={to} className={styles.other}>
                 <Icon size={18} aria-hidden="true" />
                 {text}
@@ -82,7 +96,12 @@ function useOthers(): Other[] {
   const unread = useUnread(admin).result.data?.unread ?? 0
   const contested = useContestedClaims()
   const contacts = rowOf('contacts')?.list.path
-  const others: Other[] = []
+  const elsewhere = useBookedElsewhere(!admin).result.data
+  const others: Other[] = elsewhere.flatMap(({ guest, property, ...stay }) => {
+    const dates = stayDays(stay.checkIn, stay.checkOut)
+    const text = t('overview.bookedElsewhere', { name: fullName(guest), dates })
+    return property ? { to: `/properties/${property._id}`, icon: CalendarX2, text } : []
+  })
 
   if (!admin && unanswered > 0) {
     const text = t('overview.unanswered', { count: unanswered, formatted: number(unanswered) })

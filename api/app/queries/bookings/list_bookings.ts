@@ -4,7 +4,7 @@ import paymentsConfig from '#config/payments'
 import { AGREED_STATUSES, STATUSES, type Status, type TripTime } from '#domain/booking_lifecycle'
 import { bookingNumber } from '#domain/booking_number'
 import { BOOKING_SORTS, type BookingSort } from '#domain/list_sorts'
-import { todayInNairobi } from '#domain/stay'
+import { todayInNairobi, toNight } from '#domain/stay'
 import { PRICE_ABOVE } from '#domain/ways_to_pay'
 import { inOrder } from '#services/database/in_order'
 import { page, type PageRequest } from '#services/database/page'
@@ -33,19 +33,24 @@ function searchedBy({ isAdmin }: User): Searched {
 export type BookingMatch = { status?: Status; search?: string; from?: string; to?: string }
 export type BookingFilters = BookingMatch & PageRequest & { sort?: BookingSort }
 
-/** `proposed`: whose guest waits for an answer about other dates. */
-type StayFilters = BookingFilters & { proposed?: boolean }
+/** `proposed`: whose guest waits for an answer about other dates; `bookedElsewhere`: over which another site's calendar lies. */
+type StayFilters = BookingFilters & { proposed?: boolean; bookedElsewhere?: boolean }
 
 /** `due`: those that can still be paid, here and not to their host; `claimed`: of whose deposit a part is asked for, and not answered. */
 export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean; claimed?: boolean }
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
 export function listBookings(viewer: User, filters: StayFilters) {
-  return listed(viewer, withProposals(bookingsOf(viewer), filters), filters)
+  return listed(viewer, withWaiting(viewer, bookingsOf(viewer), filters), filters)
 }
 
-const withProposals = (query: Query, { proposed }: StayFilters) =>
-  proposed ? query.whereIn('id', proposedByGuests()) : query
+function withWaiting(viewer: User, query: Query, { bookedElsewhere, proposed }: StayFilters) {
+  if (proposed) query.whereIn('id', proposedByGuests())
+  if (bookedElsewhere) query.whereIn('id', conflictsAhead())
+  /* What other sites say is their host's business: a guest does not learn it of their own stay. */
+  if (bookedElsewhere && !viewer.isAdmin) query.where('host_id', viewer.id)
+  return query
+}
 
 /** Until the job has ended it, a proposal whose time is over waits for nobody. */
 const proposedByGuests = () =>
@@ -53,6 +58,13 @@ const proposedByGuests = () =>
     .from('date_changes')
     .where({ status: 'open', proposed_by: 'guest' })
     .where('expires_at', '>', sqlTime(reader(), DateTime.utc()))
+    .select('booking_id')
+
+const conflictsAhead = () =>
+  reader()
+    .from('calendar_conflicts')
+    .join('calendar_events', 'calendar_events.id', 'calendar_conflicts.event_id')
+    .where('end_night', '>', toNight(todayInNairobi()))
     .select('booking_id')
 
 /** Own trips, whatever the role (contract, GET /bookings/my). */
@@ -95,7 +107,7 @@ function notPaidToHost(stays: ModelQueryBuilderContract<typeof Booking>) {
 /** Contract, GET /properties/:id/bookings: what is over stays in the books of who was host then (ADR 0040). */
 export function listStays(viewer: User, propertyId: number, filters: StayFilters) {
   const stays = bookingsOf(viewer).where('property_id', propertyId)
-  return listed(viewer, withProposals(stays, filters), filters)
+  return listed(viewer, withWaiting(viewer, stays, filters), filters)
 }
 
 /** Asked by exclusion, so that SQLite reads arrivals in the order of their index instead of by status. */

@@ -58,6 +58,13 @@ test.group('Calendars of other sites | beside our own stays', (group) => {
         booking: { _id: booking.id, checkIn: day(10), checkOut: day(12) },
       },
     ])
+    const elsewhere = () => client.get('/api/v1/bookings').qs({ bookedElsewhere: true })
+    const ours = await elsewhere().loginAs(host)
+    ours.assertBodyContains({ data: [{ _id: booking.id }], pagination: { total: 1 } })
+    for (const other of [guest, await UserFactory.apply('host').create()]) {
+      const none = await elsewhere().loginAs(other)
+      none.assertBodyContains({ data: [], pagination: { total: 0 } })
+    }
     const rows = await db.from('booking_nights').where('property_id', property.id)
     assert.equal(rows.filter(({ booking_id: of }) => of === booking.id).length, 2)
     assert.equal(rows.filter(({ reason }) => reason === 'Painting').length, 1)

@@ -11,6 +11,10 @@ export const usePending = () => useWaiting({ field: 'status', value: 'pending' }
 export const useProposed = (enabled: boolean) =>
   useWaiting({ field: 'proposed', value: 'true' }, enabled)
 
+/** Stays of which another site's calendar has nights, too, by arrival; only their host knows who comes. */
+export const useBookedElsewhere = (enabled: boolean) =>
+  useWaiting({ field: 'bookedElsewhere', value: 'true' }, enabled)
+
 const useWaiting = (filter: { field: string; value: string }, enabled = true) =>
   useList<Booking, HttpError>({
     resource: 'bookings',
