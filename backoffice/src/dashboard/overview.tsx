@@ -1,3 +1,4 @@
+import { useTodaysDate } from '../hooks/use-todays-date'
 import { MoveDialogProvider } from '../resources/bookings/move-dialog-provider'
 import { FirstSteps, useIsNewHost } from './first-steps'
 import { Greeting } from './greeting'
@@ -12,6 +13,7 @@ import { Waiting } from './waiting'
 /** The overview of hosts and admins (§2.11). */
 export default function Overview() {
   const isNew = useIsNewHost()
+  useTodaysDate()
 
   return (
     <MoveDialogProvider ahead={false}>

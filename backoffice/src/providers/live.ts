@@ -1,6 +1,7 @@
 import { keepStream, type LiveMessage } from '@makao/shared/event-stream'
 import type { LiveEvent, LiveProvider } from '@refinedev/core'
 import { onlineManager, type Query } from '@tanstack/react-query'
+import { onNewDay } from './new-day'
 import { queryClient } from './query-client'
 import { shownIn } from './shown-in'
 
@@ -39,10 +40,13 @@ export function startLive(): () => void {
   const look = () => (document.hidden ? stream.hide() : stream.wake())
   const events = ['visibilitychange', 'focus'] as const
   events.forEach((event) => window.addEventListener(event, look))
+  /* What may be done today differs, though nobody has changed anything. */
+  const endDays = onNewDay(renewAll)
   const forget = onlineManager.subscribe((isOnline) => isOnline && stream.wake())
 
   return () => {
     events.forEach((event) => window.removeEventListener(event, look))
+    endDays()
     forget()
     stream.stop()
   }

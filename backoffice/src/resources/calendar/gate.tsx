@@ -14,6 +14,7 @@ import { fullName } from '../../components/portrait'
 import { momentOf } from '../../format/dates'
 import { number } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
+import { useTodaysDate } from '../../hooks/use-todays-date'
 import { keepRows } from '../../providers/query-client'
 import { BY_LIST } from '../../providers/router'
 import { daysAtGate } from './days-at-gate'
@@ -28,6 +29,7 @@ export default function Gate() {
   const { t } = useTranslation()
   const me = useMe()
   const [params, setParams] = useSearchParams()
+  useTodaysDate()
   const { from, to } = daysIn(params)
   const { result, query } = useCustom<GateList, HttpError>({
     url: '/bookings/gate',

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { addDays, firstOfMonth, isDate, nightsBetween, today } from '@makao/shared/dates'
+import { useTodaysDate } from '../../hooks/use-todays-date'
 import { BY_LIST } from '../../providers/router'
 
 export type View = 'weeks' | 'month'
@@ -13,6 +14,7 @@ const TWO_WEEKS = 14
  */
 export function useDays() {
   const [params, setParams] = useSearchParams()
+  useTodaysDate()
   const { view, from } = shownBy(params)
   const to = view === 'month' ? firstOfMonth(from, 1) : addDays(from, TWO_WEEKS)
 
