@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/journey.ts'
+import { expect, formError, open, test } from '../support/journey.ts'
 import { look, lookHere } from '../support/look.ts'
 import { letterTo, pathIn } from '../support/letters.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -48,7 +48,9 @@ test.describe('Contact', () => {
     expectTroubles(BROKEN_LINE)
     await page.route('**/contact.data*', (route) => route.abort())
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+    await expect(
+      formError(page, 'The connection broke. It may not have been done: please look')
+    ).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue(FIELDS.Subject)
     await page.unroute('**/contact.data*')
 

@@ -18,7 +18,7 @@ export interface ContactAnswer {
   values: Record<string, string> | null
   errors: Faults
   alert: string | null
-  /** It could not leave the browser. */
+  /** No answer came: it may have arrived all the same. */
   unsent?: boolean
 }
 
@@ -32,9 +32,8 @@ export function ContactForm({ answer, phone }: Props) {
   const t = useText(contact)
   const viewer = useViewer()
   const { form, errors } = useCheckedForm(contactSchema(t), answer?.errors)
-  const said = answer?.unsent ? t('contact.failed') : answer?.alert
   const blank = isIncomplete(errors, t)
-  const alert = blank ? t('contact.allRequired') : said
+  const alert = blank ? t('contact.allRequired') : answer?.alert
   const known: Record<string, string | undefined> = answer?.values ?? {
     fullName: viewer ? `${viewer.firstName} ${viewer.lastName}` : undefined,
     email: viewer?.email,
@@ -60,6 +59,7 @@ export function ContactForm({ answer, phone }: Props) {
   return (
     <PostForm
       replace
+      unsent={answer?.unsent && !blank}
       {...form}
       onSubmit={(event) => {
         form.onSubmit(event)
