@@ -78,6 +78,8 @@ test.describe('Without scripts', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'A new code is on its way.' })
     ).toBeVisible()
+    await page.goto(`${at.door.url}/auth/login`)
+    await expect(page.getByText('A new code is on its way.')).toHaveCount(0)
   })
 })
 

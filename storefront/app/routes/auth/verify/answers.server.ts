@@ -70,7 +70,6 @@ export async function resend(request: Request, { email, userId }: Pending) {
   try {
     await apiFor(request).auth.resendOtp({ body: { email, userId } })
     const headers = await rememberPending({ email, userId })
-    await flash({ tone: 'success', text: t('auth.verify.resent') }, headers)
     return data<VerifyAnswer>({ errors: {}, resentAt: Date.now() }, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PostForm } from '~/components/post-form'
+import { notify } from '~/components/toast'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import { useHydrated } from '~/use-hydrated'
@@ -31,6 +32,23 @@ export function Resend({ wait, unsent }: { wait: number; unsent: boolean }) {
         </button>
       )}
     </PostForm>
+  )
+}
+
+/**
+ * That another code is on its way: a toast, or a line without scripts. Not a flash: that of an answer which is no redirect is
+ * said once more by the next page.
+ */
+export function Resent() {
+  const t = useText(auth)
+  const text = t('auth.verify.resent')
+
+  useEffect(() => notify({ tone: 'success', text }), [text])
+
+  return (
+    <p role="status" className="without-scripts font-semibold text-acacia">
+      {text}
+    </p>
   )
 }
 

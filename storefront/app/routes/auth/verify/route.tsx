@@ -22,7 +22,7 @@ import { codeSchema } from '../schemas'
 import { readPending, secondsToWait } from '../pending.server'
 import { backToRegistration, resend, verify, type VerifyAnswer } from './answers.server'
 import { useReturning } from '../use-returning'
-import { Resend } from './resend'
+import { Resend, Resent } from './resend'
 import type { Route } from './+types/route'
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -90,12 +90,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
               slots={{ email: (address) => <strong className="wrap-anywhere">{address}</strong> }}
             />
           </p>
-          {resentAt > 0 && (
-            // With scripts it is a toast: the flash of an answer that is no redirect is read once the page is asked again.
-            <p role="status" className="without-scripts font-semibold text-acacia">
-              {t('auth.verify.resent')}
-            </p>
-          )}
+          {resentAt > 0 && <Resent key={`resent-${resentAt}`} />}
           <CodeForm key={`form-${resentAt}`} answer={actionData} />
           <Resend key={`resend-${resentAt}`} wait={wait} unsent={actionData?.unsent === 'resend'} />
           <Help isDemo={loaderData.isDemo} unsent={actionData?.unsent === 'back'} />
