@@ -10,10 +10,16 @@ let ours: Promise<Set<string>> | null = null
 /** How many migrations there are, those that have not run, and those of a newer version of the product. */
 export async function migrationState() {
   const known = await ownMigrations()
-  const rows: { name: string }[] = await db.from(TABLE).select('name')
-  const run = new Set(rows.map(({ name }) => name))
+  const run = await namesThatRan()
   const unknown = run.difference(known).size
   return { total: known.size + unknown, pending: known.difference(run).size, unknown }
+}
+
+/** None in a database that nothing has prepared yet. */
+async function namesThatRan() {
+  if (!(await db.connection().schema.hasTable(TABLE))) return new Set<string>()
+  const rows: { name: string }[] = await db.from(TABLE).select('name')
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** Of the release that runs here, read once: a deploy may take their folder away under a process, or put its own there. */

@@ -10,7 +10,7 @@ import { toMinor } from '#domain/money'
 import type Booking from '#models/booking'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
-import { proposeDates } from '#tests/helpers/openapi/world'
+import { proposeDates } from '#tests/helpers/openapi/things'
 import { offerNoGateway } from '#tests/helpers/payments'
 
 const ids = (response: ApiResponse) => response.body().data.map(({ _id }: { _id: number }) => _id)
