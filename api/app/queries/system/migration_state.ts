@@ -11,9 +11,13 @@ let ours: Promise<Set<string>> | null = null
 export async function migrationState() {
   const known = await ownMigrations()
   const run = await namesThatRan()
-  const unknown = run.difference(known).size
-  return { total: known.size + unknown, pending: known.difference(run).size, unknown }
+  const pending = countMissing(known, run)
+  const unknown = countMissing(run, known)
+  return { total: known.size + unknown, pending, unknown }
 }
+
+const countMissing = (names: Set<string>, there: Set<string>) =>
+  [...names].filter((name) => !there.has(name)).length
 
 /** None in a database that nothing has prepared yet. */
 async function namesThatRan() {
