@@ -1,6 +1,10 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import mail from '@adonisjs/mail/services/main'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { sendNotices } from '#actions/bookings/send_notices'
 import { BookingFactory } from '#database/factories/booking_factory'
+import BookingNotice from '#models/booking_notice'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { MailWords } from '#services/mail/mail_words'
@@ -74,5 +78,34 @@ test.group('The letter of a check-out', (group) => {
     assert.include(text, `Dates: ${dates(-2, 0)}`)
     assert.notInclude(text, 'still there')
     assert.notInclude(text, host.email)
+  })
+
+  test('welcomes nobody home whose check-out was taken back before it could be written', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const booking = await BookingFactory.merge({ checkIn: day(-2), checkOut: day(0) })
+      .apply('checkedIn')
+      .create()
+    const host = await User.findOrFail(booking.hostId)
+    const take = async (path: string) => {
+      const url = `/api/v1/bookings/${booking.id}/${path}`
+      const done = await client.put(url).json({}).loginAs(host)
+      done.assertStatus(200)
+    }
+    const { sendLater } = mail
+    const restore = () => void (mail.sendLater = sendLater)
+    cleanup(restore)
+    mail.sendLater = () => Promise.reject(new Error('no queue'))
+    await take('checkout')
+    await take('checkout/undo')
+    restore()
+    await sendNotices(DateTime.utc().plus({ minutes: 6 }))
+    assert.isEmpty(sent())
+    assert.isEmpty(await BookingNotice.all(), 'nor later')
+
+    await take('checkout')
+    assert.lengthOf(sent(), 1)
   })
 })
