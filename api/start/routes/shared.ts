@@ -22,6 +22,7 @@ const NOT_STORED = {
     'bookings.undoCheckOut',
     'bookings.noShow',
     'bookings.undoNoShow',
+    'bookings.lowerPrice',
     'bookings.pay',
     'bookings.confirmPayment',
     'properties.store',

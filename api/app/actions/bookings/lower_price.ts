@@ -2,6 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { giveDifferenceBack } from '#actions/payments/give_difference_back'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { toMinor } from '#domain/money'
@@ -12,7 +14,6 @@ import Payment from '#models/payment'
 import User from '#models/user'
 import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
 import { holdRows } from '#services/database/hold_row'
-import { writeTransaction } from '#services/database/write_transaction'
 import { isCovered, isHeldByOthers } from '#services/ledger/cover'
 import { quoteLowered } from '#services/lowered_prices'
 import { refuseOtherPrice } from '#services/price_refusals'
@@ -20,20 +21,28 @@ import { refuseOtherPrice } from '#services/price_refusals'
 /** In major units; `total`: the new price that was shown, nothing where the caller shows none. */
 type Wanted = { less: number; total?: number }
 
+/** `edit`: the edit that the actor has seen; null for whichever it is */
+type Asked = { edit?: string | null; key?: string | null }
+
 /**
  * Asks less for a stay whose guest has left early, once: what was paid too much goes back, and what its host was paid out of it is set off
  * against their next payouts (ADR 0151).
- * @param edit the edit that the actor has seen; null for whichever it is
+ * @param key Idempotency-Key: since it is done once, a repeat that knows nothing of the first would be refused
  * @throws Refusal 412 when it was edited since, 409 when it is not offered any more, the price is another than was shown, the money
  * cannot go back, or the host's next payouts do not cover it, 422 for more than the most
  */
-export function lowerPrice(
+export async function lowerPrice(
   booking: Booking,
   actor: User,
   wanted: Wanted,
-  edit: string | null = null
+  { edit = null, key = null }: Asked = {}
 ) {
-  return writeTransaction((trx) => lower(trx, booking, actor, wanted, edit))
+  const { id } = booking
+  const claim = claimOf(actor, key, 'bookings.lowerPrice', { booking: id, ...wanted })
+  await oncePerKey(claim, async (trx) => {
+    await lower(trx, booking, actor, wanted, edit)
+    return { id }
+  })
 }
 
 /** The host is held as payouts are collected, and as another stay of theirs is made cheaper; the guest as they are deleted. */

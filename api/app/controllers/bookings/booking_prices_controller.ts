@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { lowerPrice } from '#actions/bookings/lower_price'
 import { toMinor } from '#domain/money'
 import { answer } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
 import { editKnown, orShowCurrent } from '#http/precondition'
 import { queryOf } from '#http/query'
 import BookingPolicy from '#policies/booking_policy'
@@ -30,10 +31,10 @@ export default class BookingPricesController {
     await bouncer.with(BookingPolicy).authorize('runStay', booking)
     const wanted = await request.validateUsing(lowerPriceValidator)
 
-    const known = editKnown(request)
+    const asked = { edit: editKnown(request), key: idempotencyKey(request) }
     const current = async () =>
       serialize(BookingTransformer.transform(await findBooking(booking.id), actor))
-    await orShowCurrent(() => lowerPrice(booking, actor, wanted, known), current)
+    await orShowCurrent(() => lowerPrice(booking, actor, wanted, asked), current)
     return answer(await current(), i18n.t('bookings.priceLowered'))
   }
 }

@@ -9,12 +9,14 @@ import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
+import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
 import { day } from '#tests/helpers/days'
 import { booksAsBooked, booksOf, seenBy, step } from '#tests/helpers/deposits'
 import { leftEarly, lower, staying } from '#tests/helpers/early_departures'
-import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { helpAt } from '#tests/helpers/helping'
+import { catchLetters, contentsOf } from '#tests/helpers/letters'
+import { dyingAt } from '#tests/helpers/money/outward_steps'
 import { moneyOf, offerNoGateway, paymentOf, refundsOf } from '#tests/helpers/payments'
 
 const kes = (amount: number) => [{ amount, currency: 'KES' }]
@@ -113,6 +115,28 @@ test.group('A lower price after an early departure', (group) => {
     undone.assertStatus(409)
     assert.lengthOf(await refundsOf(await paymentOf(stay.booking)), 1)
     assert.deepEqual(await booksOf(stay.booking), await booksAsBooked(stay.booking))
+  })
+
+  test('is told the same by a repeat under its key, wherever the process died', async ({
+    client,
+    assert,
+  }) => {
+    for (const at of [0, 1, 2, 3]) {
+      const stay = await leftEarly(client)
+      const token = await User.accessTokens.create(stay.host)
+      const session = token.value!.release()
+      const ask = () =>
+        client
+          .put(`/api/v1/bookings/${stay.booking.id}/price`)
+          .json({ less: 40_000 })
+          .header('idempotency-key', 'a-lower-price')
+          .bearerToken(session)
+      await dyingAt(at, ask).catch(() => null)
+      const repeated = await ask()
+      repeated.assertStatus(200)
+      repeated.assertBodyContains({ data: { totalAmount: 23_760 } })
+      assert.lengthOf(await refundsOf(await paymentOf(stay.booking)), 1)
+    }
   })
 
   test('is told to its host as well where an admin lowers it', async ({ client, assert }) => {

@@ -253,6 +253,7 @@ test.group('Repeating a write whose answer was lost', (group) => {
       'bookings.undoCheckOut',
       'bookings.noShow',
       'bookings.undoNoShow',
+      'bookings.lowerPrice',
       'helping.approve',
       'helping.checkIn',
       'helping.checkOut',
