@@ -1,6 +1,7 @@
 import { PLAIN_PRICES } from '#domain/prices'
 import DateChange from '#models/date_change'
 import DepositClaim from '#models/deposit_claim'
+import Refund from '#models/refund'
 import type { Gateway, MortalStay, Setting } from '#tests/helpers/money/mortal_stay'
 
 type Story = Setting & {
@@ -59,11 +60,7 @@ export const STORIES: Record<string, Story> = {
   'is over, and its deposit goes back': {
     property: { priceRules: { ...PLAIN_PRICES, depositMinor: 500_000 } },
     async tell(stay) {
-      const { which } = stay
-      await stay.agree()
-      await stay.pay()
-      await stay.take({ do: 'checkIn', which }, () => stay.is('checked-in'))
-      await stay.take({ do: 'checkOut', which }, () => stay.is('checked-out'))
+      await comeAndGo(stay)
       await stay.hours(48)
       await stay.giveBack()
       const booking = await stay.booking()
@@ -75,10 +72,7 @@ export const STORIES: Record<string, Story> = {
     property: { priceRules: { ...PLAIN_PRICES, depositMinor: 500_000 } },
     async tell(stay) {
       const { which } = stay
-      await stay.agree()
-      await stay.pay()
-      await stay.take({ do: 'checkIn', which }, () => stay.is('checked-in'))
-      await stay.take({ do: 'checkOut', which }, () => stay.is('checked-out'))
+      await comeAndGo(stay)
       const claim = {
         do: 'claim',
         which,
@@ -94,6 +88,22 @@ export const STORIES: Record<string, Story> = {
       await stay.giveBack()
       const booking = await stay.booking()
       must(booking?.depositState === 'settled', 'the deposit is held')
+      return 'paid'
+    },
+  },
+  'is left early, and costs less': {
+    async tell(stay) {
+      const { gateway, which } = stay
+      await comeAndGo(stay)
+      await stay.take({ do: 'lowerPrice', which, gateway, parts: 2 }, async () => {
+        const booking = await stay.booking()
+        return booking?.isLowered
+      })
+      await stay.giveBack()
+      const payment = await stay.lastPayment()
+      const refunds = await Refund.query().where({ paymentId: payment!.id })
+      const states = refunds.map(({ reason, state }) => `${reason} ${state}`)
+      must(states.join() === 'leftEarly processed', `what goes back: ${states.join()}`)
       return 'paid'
     },
   },
@@ -139,6 +149,15 @@ export const STORIES: Record<string, Story> = {
       return 'refunded'
     },
   },
+}
+
+/** Paid, and its guest comes and goes. */
+async function comeAndGo(stay: MortalStay) {
+  const { which } = stay
+  await stay.agree()
+  await stay.pay()
+  await stay.take({ do: 'checkIn', which }, () => stay.is('checked-in'))
+  await stay.take({ do: 'checkOut', which }, () => stay.is('checked-out'))
 }
 
 async function claimOf(stay: MortalStay) {
