@@ -12,11 +12,11 @@ import { sqlTime } from '#services/database/sql_time'
 export async function issuePasswordReset(
   trx: TransactionClientContract,
   personId: number,
-  seconds: number
+  seconds: number,
+  token = newSecretToken()
 ): Promise<string> {
   const now = DateTime.utc()
   const expiresAt = sqlTime(trx, now.plus({ seconds }))
-  const token = newSecretToken()
   await trx
     .from('password_resets')
     .where('user_id', personId)

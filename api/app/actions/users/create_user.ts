@@ -1,12 +1,9 @@
 import hash from '@adonisjs/core/services/hash'
-import mail from '@adonisjs/mail/services/main'
 import { recordAudit } from '#actions/audit/record_audit'
 import { confirmIdentity, type Proof } from '#actions/auth/confirm_identity'
-import { issuePasswordReset } from '#actions/auth/issue_password_reset'
 import { insertPerson } from '#actions/users/insert_person'
-import { INVITATION_SECONDS } from '#domain/verification'
+import { sendInvitation } from '#actions/users/send_invitations'
 import { Refusal } from '#exceptions/refusal'
-import PasswordLinkMail from '#mails/password_link_mail'
 import User, { type Role } from '#models/user'
 import { newSecretToken } from '#services/crypto/secret_token'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
@@ -21,7 +18,7 @@ export type NewUser = {
 
 /**
  * Creates an account and mails a link to choose a password, valid seven days, which verifies the e-mail
- * (decisions, §2.14).
+ * (decisions, §2.14); the clock mails one that could not be queued.
  * @param actor null for the command that makes an admin
  * @param proof asked for another admin (ADR 0035)
  * @throws Refusal 422 without proof, 409 when the e-mail has an account
@@ -33,18 +30,17 @@ export async function createUser(
 ): Promise<User> {
   if (actor && details.role === 'admin') await confirmIdentity(actor, proof)
   const password = await hash.make(newSecretToken())
-  const { id, token } = await write(actor, { ...details, password }).catch((error) => {
+  const id = await write(actor, { ...details, password }).catch((error) => {
     throw isUniqueViolation(error, 'users') ? emailTaken() : error
   })
   const person = await User.findOrFail(id)
-  await mail.sendLater(new PasswordLinkMail('invitation', person, token))
+  await sendInvitation(person)
   return person
 }
 
 function write(actor: User | null, details: NewUser & { password: string }) {
   return writeTransaction(async (trx) => {
     const id = await insertPerson(trx, details)
-    const token = await issuePasswordReset(trx, id, INVITATION_SECONDS)
     await recordAudit(trx, {
       actor,
       action: 'user.created',
@@ -52,7 +48,7 @@ function write(actor: User | null, details: NewUser & { password: string }) {
       message: { name: 'user.created', role: details.role },
       after: { role: details.role, isActive: true },
     })
-    return { id, token }
+    return id
   })
 }
 
