@@ -10,7 +10,7 @@ import { conflict, invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { undisputedPayments } from '#services/payments/standing_payments'
-import { sumText } from '#services/readers_text'
+import { sumText } from '#services/request_text'
 
 /**
  * What a stay costs whose guest has left early when its host asks less for it, and what goes back to the guest.

@@ -8,7 +8,7 @@ import { conflict, invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import type Booking from '#models/booking'
 import { undisputedPayments } from '#services/payments/standing_payments'
-import { sumText } from '#services/readers_text'
+import { sumText } from '#services/request_text'
 import { refuseUnwelcomeDates } from '#services/stay_rules'
 
 type Stay = { checkIn: string; checkOut: string }

@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '#domain/cancellation'
 import { toMinor, type Currency } from '#domain/money'
 import type { Quote } from '#domain/quote'
 import { conflict } from '#exceptions/refusal'
-import { sumText } from '#services/readers_text'
+import { sumText } from '#services/request_text'
 
 /**
  * Nobody agrees to another price than they were shown, nor to as much in another currency.

@@ -17,7 +17,7 @@ import { weekdayOf, WEEKDAYS, type Weekday } from '#domain/weekdays'
 import type { StayTimes } from '#domain/stay_times'
 import { invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
-import { dayText, readersWords } from '#services/readers_text'
+import { dayText, requestWords } from '#services/request_text'
 import { sleptNights } from '#services/slept_nights'
 
 type Stay = { checkIn: string; checkOut: string }
@@ -74,7 +74,7 @@ const FIELDS = {
 
 /** The rules as a guest reads them, one sentence each, those that refuse in the words of the refusals. */
 export function sentencesOf(rules: StayRules): string[] {
-  const words = readersWords()
+  const words = requestWords()
   const asked = BROKEN_RULES.filter((rule) => isAsked(rule, rules))
     .flatMap((rule) => {
       if (!isOfNights(rule)) return [told(rule, rules)]
@@ -88,14 +88,14 @@ export function sentencesOf(rules: StayRules): string[] {
 }
 
 /** When guests come and leave, in the language of these catalogues; the reader's by default. */
-export function timesText(times: StayTimes, words = readersWords()) {
+export function timesText(times: StayTimes, words = requestWords()) {
   const { checkInFrom: from, checkInUntil: until, checkOutUntil: out } = times
   return words.t('bookings.times', { from, until: until ?? '', out, ends: until ? 'yes' : 'no' })
 }
 
 /** What a guest gets back who cancels, in the reader's language. */
 export const policyText = (policy: CancellationPolicy) =>
-  readersWords().t(`bookings.policies.${policy}`)
+  requestWords().t(`bookings.policies.${policy}`)
 
 /** The days on which a stay booked today may begin, weekdays apart. */
 export function arrivalsOf({ noticeDays, monthsAhead }: StayRules, today = todayInNairobi()) {
@@ -146,7 +146,7 @@ const paramsOf = (rules: StayRules) => ({
 
 /** 'Friday or Saturday', in the reader's language. */
 export function namesOf(days: readonly Weekday[]) {
-  const { locale } = readersWords()
+  const { locale } = requestWords()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const names = WEEKDAYS.flatMap((day, at) =>
     days.includes(day) ? [weekday.format(MONDAY + at * DAY_MS)] : []

@@ -15,7 +15,7 @@ import {
   moneyBackOf,
 } from '#services/payments/money_back'
 import { policyText, timesText } from '#services/stay_rules'
-import { readersText } from '#services/readers_text'
+import { requestText } from '#services/request_text'
 import DepositClaimTransformer from '#transformers/deposit_claim_transformer'
 import OtherDatesTransformer from '#transformers/other_dates_transformer'
 import PropertyTransformer from '#transformers/property_transformer'
@@ -241,7 +241,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   #cancellationReason() {
     const { cancellationCause, cancellationReason } = this.resource
     return cancellationCause
-      ? readersText(`bookings.causes.${cancellationCause}`)
+      ? requestText(`bookings.causes.${cancellationCause}`)
       : cancellationReason
   }
 

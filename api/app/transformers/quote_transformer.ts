@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
 import { depositLine, type Quote, type QuoteLine } from '#domain/quote'
 import { lineLabel } from '#services/line_label'
-import { readersWords } from '#services/readers_text'
+import { requestWords } from '#services/request_text'
 
 /** Major units; the lines sum to the total (decisions, §9). */
 export default class QuoteTransformer extends BaseTransformer<Quote> {
@@ -34,7 +34,7 @@ export default class QuoteTransformer extends BaseTransformer<Quote> {
   #line(line: QuoteLine) {
     return {
       kind: line.kind,
-      label: lineLabel(line, this.resource.currency, readersWords()),
+      label: lineLabel(line, this.resource.currency, requestWords()),
       quantity: line.quantity,
       unitAmount: toMajor(line.unit),
       amount: toMajor(line.amount),

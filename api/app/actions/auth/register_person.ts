@@ -38,7 +38,7 @@ export async function registerPerson(registration: Registration, language: strin
 
   const person = await personFor(attempt)
   if (person.awaitsVerification) {
-    await keepLanguage(person, language)
+    await storeLanguage(person, language)
     const { row, code } = await writeCode(person, { handle, details: attempt, mailed: mayWrite })
     if (mayWrite) await mailCode(person, row, code)
   } else if (mayWrite) {
@@ -73,7 +73,7 @@ function createPerson(attempt: Registration) {
 }
 
 /** That of the latest registration, also for letters that are asked for again. */
-async function keepLanguage(person: User, language: string) {
+async function storeLanguage(person: User, language: string) {
   const current = person.settings?.language ?? DEFAULT_SETTINGS.language
   if (current === language) return
   await writeTransaction(async (trx) => {

@@ -33,7 +33,7 @@ export async function resetPassword(token: string, password: string) {
   const newHash = await hash.make(password)
   const personId = await writeTransaction(async (trx) => {
     const id = await useLink(trx, tokenHash)
-    const proved = await forgetUnproved(trx, id)
+    const proved = await clearUnproved(trx, id)
     await setPassword(trx, id, newHash)
     await endSessions(trx, id)
     await recordAudit(trx, {
@@ -84,7 +84,7 @@ async function useLink(trx: TransactionClientContract, tokenHash: string) {
  * an admin created or gave a place to is known, and so is a role or a phone that an admin gave.
  * @returns for the log, where the link verifies the e-mail
  */
-async function forgetUnproved(trx: TransactionClientContract, id: number) {
+async function clearUnproved(trx: TransactionClientContract, id: number) {
   const person = await holdRow(trx, User, id)
   if (!person || person.emailVerified) return {}
   const { phone, role } = person

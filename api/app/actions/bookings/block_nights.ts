@@ -8,7 +8,7 @@ import { fromNight, nightCount, nightsOf, todayInNairobi, toNight } from '#domai
 import { conflict, invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 import { isUniqueViolation } from '#services/database/write_transaction'
-import { dayText } from '#services/readers_text'
+import { dayText } from '#services/request_text'
 
 type Wanted = { from: string; to: string; reason: string | null }
 type WantedBlock = Wanted & { property: number }

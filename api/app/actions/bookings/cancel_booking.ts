@@ -8,7 +8,7 @@ import Booking from '#models/booking'
 import type User from '#models/user'
 import { moneyBackOf } from '#services/payments/money_back'
 import { sumsText } from '#services/line_label'
-import { readersWords } from '#services/readers_text'
+import { requestWords } from '#services/request_text'
 
 type Asked = {
   /** Idempotency-Key */
@@ -71,7 +71,7 @@ async function refuseOtherRefund(
     .firstOrFail()
   const { stay } = moneyBackOf(cancelled)
   const amounts = stay.length > 0 ? stay : [{ amountMinor: due, currency }]
-  const amount = sumsText(amounts, readersWords().locale)
+  const amount = sumsText(amounts, requestWords().locale)
   throw conflict('bookings.refundChanged', 'E_REFUND_CHANGED', { amount })
 }
 

@@ -28,7 +28,7 @@ const RUN_TIME = 30_000
  */
 export async function endUnpaidStays(now = DateTime.utc()) {
   if (!payments.areOffered) {
-    await forgetTimes()
+    await clearTimes()
     return []
   }
   const ended: number[] = []
@@ -51,7 +51,7 @@ export async function endUnpaidStays(now = DateTime.utc()) {
 }
 
 /** Nobody could pay: should payments be offered again, these stays must not end at once. */
-async function forgetTimes() {
+async function clearTimes() {
   await db.from('bookings').whereNotNull('pay_by').update(NO_TIME_TO_PAY)
 }
 

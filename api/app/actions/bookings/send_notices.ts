@@ -181,7 +181,7 @@ async function send(letter: BookingLetter, booking: Booking, { helper, former, q
   }
   const status = PAYMENT_TOLD[letter]
   const payments = status ? await paymentsOf(booking, status) : []
-  for (const person of await readersOf(letter, booking)) {
+  for (const person of await recipientsOf(letter, booking)) {
     const name = `${letter}/${person.id}`
     if (person.deletedAt || person.settings?.notifyEmail === false || queued.has(name)) continue
     await mail.sendLater(new BookingMail(letter, person, booking, payments, helper, former))
@@ -189,7 +189,7 @@ async function send(letter: BookingLetter, booking: Booking, { helper, former, q
   }
 }
 
-async function readersOf(letter: BookingLetter, booking: Booking): Promise<User[]> {
+async function recipientsOf(letter: BookingLetter, booking: Booking): Promise<User[]> {
   if (letter.endsWith('ForManager')) return managersOf(booking)
   return [letter.endsWith('ForHost') ? booking.host : booking.guest]
 }

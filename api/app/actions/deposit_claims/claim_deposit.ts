@@ -10,7 +10,7 @@ import { conflict, invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import DepositClaim from '#models/deposit_claim'
 import type User from '#models/user'
-import { sumText } from '#services/readers_text'
+import { sumText } from '#services/request_text'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /** `amount` in whole units of the stay's currency. */

@@ -17,7 +17,7 @@ import type DepositClaim from '#models/deposit_claim'
 import type Payment from '#models/payment'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
-import { sumText } from '#services/readers_text'
+import { sumText } from '#services/request_text'
 import { writeTransaction } from '#services/database/write_transaction'
 
 const STEPS = {

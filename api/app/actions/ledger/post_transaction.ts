@@ -47,14 +47,14 @@ export async function postTransaction(
     })),
     { client: trx }
   )
-  await forgetMonths(trx, about.happenedAt)
+  await clearMonths(trx, about.happenedAt)
   const shares = entries.filter(({ account }) => account === 'hostPayable')
   const { bookingId, happenedAt } = about
   await noteShares(trx, shares, { happenedAt, isOfStay: bookingId !== undefined })
 }
 
 /** Sums that are kept of a closed month (`sum_up_months.ts`), where something is posted to it nevertheless, and those of the months after it. */
-async function forgetMonths(trx: TransactionClientContract, happenedAt: DateTime) {
+async function clearMonths(trx: TransactionClientContract, happenedAt: DateTime) {
   const month = todayInNairobi(happenedAt.toJSDate()).slice(0, 7)
   if (month >= firstOpenMonth(todayInNairobi())) return
   await holdTable(trx, 'account_months')

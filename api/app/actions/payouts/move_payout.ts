@@ -4,7 +4,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import { tellOfLosses } from '#actions/payments/tell_of_losses'
 import { bookLosses } from '#actions/payouts/book_losses'
-import { keepWay, NO_WAY } from '#actions/payouts/keep_way'
+import { storeWay, NO_WAY } from '#actions/payouts/store_way'
 import { orderTransfer } from '#actions/payouts/order_transfer'
 import { payoutApproved, payoutFailed, payoutSent, type Posting } from '#domain/ledger'
 import { toMajor } from '#domain/money'
@@ -102,7 +102,7 @@ export async function takePayoutStep(
 
   if (step === 'approve') {
     await refuseDisputed(trx, id)
-    await keepWay(trx, { hostId, id })
+    await storeWay(trx, { hostId, id })
   }
 
   const post = async (as: Kind, postings: Posting[]) => {

@@ -13,7 +13,7 @@ import type PropertyImage from '#models/property_image'
 import type User from '#models/user'
 import { copyPhoto, removePhotos, type StoredPhoto } from '#services/photos/photo_store'
 import type { PhotoRow } from '#services/photos/photo_tables'
-import { readersText } from '#services/readers_text'
+import { requestText } from '#services/request_text'
 
 /** What a host says of a place; not its address here, what guests made of it, nor who looked at it. */
 const COPIED = [
@@ -76,7 +76,7 @@ async function writeCopy(
   const copy = new Property().useTransaction(trx)
   copy.merge({
     ...Object.fromEntries(COPIED.map((column) => [column, source[column]])),
-    title: titleOfCopy(source.title, readersText('properties.copySuffix')),
+    title: titleOfCopy(source.title, requestText('properties.copySuffix')),
     ratingHundredths: 0,
     totalReviews: 0,
     totalLikes: 0,

@@ -19,7 +19,7 @@ import type Property from '#models/property'
 import type User from '#models/user'
 import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { dayText } from '#services/readers_text'
+import { dayText } from '#services/request_text'
 import { datesText } from '#services/stay_rules'
 
 type WirePeriod = {

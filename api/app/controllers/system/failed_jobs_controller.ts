@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { forgetFailedJob, forgetFailedJobs } from '#actions/system/settle_failed_jobs'
+import { deleteFailedJob, deleteFailedJobs } from '#actions/system/resolve_failed_jobs'
 import { answer, answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import SystemPolicy from '#policies/system_policy'
@@ -18,13 +18,13 @@ export default class FailedJobsController {
   async destroyAll({ auth, bouncer, i18n, request }: HttpContext) {
     await bouncer.with(SystemPolicy).authorize('operate')
     const { job } = await request.validateUsing(failedJobsValidator)
-    const changed = await forgetFailedJobs(auth.getUserOrFail(), job)
+    const changed = await deleteFailedJobs(auth.getUserOrFail(), job)
     return answer({ changed }, i18n.t('system.forgotten', { count: changed }))
   }
 
   async destroy({ auth, bouncer, i18n, params }: HttpContext) {
     await bouncer.with(SystemPolicy).authorize('operate')
-    await forgetFailedJob(auth.getUserOrFail(), await findFailedJob(params.job))
+    await deleteFailedJob(auth.getUserOrFail(), await findFailedJob(params.job))
     return answer({ changed: 1 }, i18n.t('system.forgotten', { count: 1 }))
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { retryFailedJob, retryFailedJobs } from '#actions/system/settle_failed_jobs'
+import { retryFailedJob, retryFailedJobs } from '#actions/system/resolve_failed_jobs'
 import { answer } from '#http/answer'
 import SystemPolicy from '#policies/system_policy'
 import { findFailedJob } from '#queries/system/failed_jobs'

@@ -6,7 +6,7 @@ import { alphabetical } from '#services/database/in_order'
 import { page, type PageRequest } from '#services/database/page'
 import { called } from '#services/database/words'
 import { problemOf, takenProperties } from '#services/other_properties'
-import { readersText } from '#services/readers_text'
+import { requestText } from '#services/request_text'
 
 /** The other listings of a stay's host, and why one cannot take it (ADR 0117). Three queries. */
 export async function otherProperties(
@@ -27,7 +27,7 @@ export async function otherProperties(
   const places: OtherProperty[] = rows.map((place) => {
     const found = problemOf(booking, place, taken.has(place.id))
     const { city, id, title } = place
-    return { id, title, city, problem: found && readersText(`errors.${found.key}`, found.params) }
+    return { id, title, city, problem: found && requestText(`errors.${found.key}`, found.params) }
   })
   return { rows: places, pagination }
 }

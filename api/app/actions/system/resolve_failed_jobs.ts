@@ -13,7 +13,7 @@ export function retryFailedJob(actor: Actor, { id, name }: { id: string; name: s
 }
 
 /** Deletes a job that was given up: it will never be done. @throws Refusal 404 when somebody was faster */
-export function forgetFailedJob(actor: Actor, { id, name }: { id: string; name: string }) {
+export function deleteFailedJob(actor: Actor, { id, name }: { id: string; name: string }) {
   return stepOne('forgotten', actor, { id, name })
 }
 
@@ -23,7 +23,7 @@ export function retryFailedJobs(actor: Actor, job?: string) {
 }
 
 /** @param job of this class alone @returns how many were deleted */
-export function forgetFailedJobs(actor: Actor, job?: string) {
+export function deleteFailedJobs(actor: Actor, job?: string) {
   return stepAll('forgotten', actor, job)
 }
 

@@ -8,10 +8,10 @@ import { openAccount } from '#services/sealed_details'
 export const NO_WAY = { payout_phone: null, payout_account: null }
 
 /**
- * Keeps where its host is paid with a payout that is approved, which what the host says later does not redirect (ADR 0130).
+ * Stores where its host is paid with a payout that is approved, which what the host says later does not redirect (ADR 0130).
  * @throws Refusal 409 when the host has said neither a number nor an account that can be read
  */
-export async function keepWay(
+export async function storeWay(
   trx: TransactionClientContract,
   { hostId, id }: Pick<Payout, 'hostId' | 'id'>
 ) {
