@@ -5,7 +5,7 @@ import { sendFailure } from './server/envelope.ts'
 import { boundedForms, formsOnly } from './server/forms.ts'
 import { oneHost } from './server/forwarded.ts'
 import { mapArchive } from './server/map-archive.ts'
-import { forgetOnWrites } from './server/kept-pages.ts'
+import { clearOnWrites } from './server/kept-pages.ts'
 import { logPath } from './server/log-path.ts'
 import { measureRequests, showMetrics } from './server/metrics.ts'
 import { apiProxy } from './server/proxy.ts'
@@ -16,7 +16,7 @@ import {
   identify,
   sameOriginWrites,
   storedNowhere,
-  variesByReader,
+  variesByViewer,
 } from './server/requests.ts'
 import { keepPolicy, nonce, pagePolicy, securityHeaders } from './server/security.ts'
 import { settings } from './server/settings.ts'
@@ -54,13 +54,13 @@ app.use(mapArchive)
 app.use(hideFromSearch)
 app.use(showMetrics)
 app.use(compress)
-app.use(forgetOnWrites)
+app.use(clearOnWrites)
 app.use(apiProxy)
 app.use(nonce)
 app.use(pagePolicy)
 app.use(keepPolicy)
 app.use(storedNowhere)
-app.use(variesByReader)
+app.use(variesByViewer)
 app.use(formsOnly)
 app.use(sameOriginWrites)
 app.use(boundedForms)

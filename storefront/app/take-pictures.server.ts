@@ -1,4 +1,4 @@
-import { FORM_BYTES, PICTURES_AT_ONCE, patienceWithPictures } from '../server/limits.ts'
+import { FORM_BYTES, PICTURES_AT_ONCE, pictureTimeout } from '../server/limits.ts'
 import { readForm } from './read-form.server.ts'
 
 interface Place {
@@ -32,7 +32,7 @@ export async function takePictures<Answer>(
   const slow = setTimeout(() => {
     sent.cut()
     taken.delete(place)
-  }, patienceWithPictures(bytes))
+  }, pictureTimeout(bytes))
   try {
     const form = await readForm(sent)
     clearTimeout(slow)

@@ -6,7 +6,7 @@ import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@makao/shared/cookies'
 import { changesNoPage } from './changes-no-page.ts'
 import { BROTLI } from './compress.ts'
 import { readCookie } from './cookies.ts'
-import { languageOfReader } from './language-editions.ts'
+import { languageOfViewer } from './language-editions.ts'
 import { holdAnswer } from './hold-answer.ts'
 import { KEPT_PAGES } from './limits.ts'
 import { PageStore } from './page-store.ts'
@@ -48,7 +48,7 @@ const doors =
 let lastWrite: string | null = null
 
 /** Forgets all pages, at every front door, when something was written, before its writer hears of it. */
-export const forgetOnWrites: RequestHandler = (req, res, next) => {
+export const clearOnWrites: RequestHandler = (req, res, next) => {
   if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method)) {
     onHeaders(res, () => {
       if (!changesNoPage(req, res)) {
@@ -98,7 +98,7 @@ function keyOf({ method, headers, host, protocol, originalUrl }: Request) {
     return null
   }
   return [
-    languageOfReader({ headers }),
+    languageOfViewer({ headers }),
     readCookie(headers.cookie, CURRENCY_COOKIE) ?? '',
     headers['save-data'] === 'on',
     `${protocol}://${host}${originalUrl}`,

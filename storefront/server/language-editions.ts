@@ -33,11 +33,11 @@ export function editionAsked({ url = '', headers }: Pick<IncomingMessage, 'url' 
   const asked = new URL(url, 'http://makao.invalid')
   return isDiscovery(asked)
     ? asked.searchParams.get('version')?.split('-')[1]
-    : languageOfReader({ headers })
+    : languageOfViewer({ headers })
 }
 
 /** As the pages find it. */
-export function languageOfReader({ headers }: Pick<IncomingMessage, 'headers'>) {
+export function languageOfViewer({ headers }: Pick<IncomingMessage, 'headers'>) {
   const { cookie = '', 'accept-language': accepted = '' } = headers
   const asked = { cookie, 'accept-language': accepted }
   return languageOf(new Request('http://makao.invalid', { headers: asked }))

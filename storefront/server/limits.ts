@@ -28,7 +28,7 @@ export const REVIEW_FORM_BYTES = MAX_REVIEW_PHOTOS * MAX_PHOTO_BYTES + FORM_BYTE
 export const PICTURES_AT_ONCE = 60 * 1024 * 1024
 
 /** How long a form with pictures may take, in ms: half a minute, and as long as a slow line needs for its bytes. */
-export const patienceWithPictures = (bytes: number) => 30_000 + bytes / 100
+export const pictureTimeout = (bytes: number) => 30_000 + bytes / 100
 
 /** Open connections; a screen that is open holds one. */
 export const CONNECTIONS = 4000

@@ -68,7 +68,7 @@ function comesFromHere(fetchSite: string | undefined, origin: string | undefined
 }
 
 /** Pages depend on language and session, so caches must not mix them. */
-export const variesByReader: RequestHandler = (_req, res, next) => {
+export const variesByViewer: RequestHandler = (_req, res, next) => {
   res.vary('Accept-Language').vary('Cookie').vary('Save-Data')
   next()
 }

@@ -6,7 +6,7 @@ import { currentGeneration, endViewer, mergeViewer, PAGES } from './viewer'
 const OFFLINE = '/offline'
 
 /** Network timeout before a kept page is shown, in ms. */
-const PATIENCE = 12_000
+const TIMEOUT = 12_000
 
 /** Background requests must change nothing and consume no flash message. */
 const QUIETLY = { headers: { 'Accept': 'text/html', 'X-Keep': 'page' } }
@@ -26,7 +26,7 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   // Also when it comes too late to be shown: it may say that the session is over.
   event.waitUntil(answer.then((response) => keep(url, response, began)).catch(() => null))
   try {
-    return await withPatience(answer, kept ? PATIENCE : null)
+    return await withTimeout(answer, kept ? TIMEOUT : null)
   } catch (error) {
     return kept ? marked(kept, error === TOO_SLOW ? 'slow' : 'offline') : toOfflinePage(url)
   }
@@ -101,12 +101,12 @@ function toOfflinePage(url: string) {
 
 const TOO_SLOW = new Error('Too slow')
 
-function withPatience<Value>(work: Promise<Value>, patience: number | null) {
-  if (patience === null) {
+function withTimeout<Value>(work: Promise<Value>, timeout: number | null) {
+  if (timeout === null) {
     return work
   }
   const tooLong = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(TOO_SLOW), patience)
+    setTimeout(() => reject(TOO_SLOW), timeout)
   })
   return Promise.race([work, tooLong])
 }

@@ -1,4 +1,4 @@
-import { forgetTyping } from '@makao/shared/typing'
+import { clearTyping } from '@makao/shared/typing'
 import { useResourceParams } from '@refinedev/core'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function Shell() {
   const main = useFocusOnNewScreen(resource?.name)
   useOwnLanguage()
   useEffect(startLive, [])
-  useEffect(forgetTyping, [pathname])
+  useEffect(clearTyping, [pathname])
   usePreload()
 
   return (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@makao/shared/languages'
-import { keepLanguage, speak } from '../providers/language'
+import { storeLanguage, speak } from '../providers/language'
 
 /** Changes the language in this browser and in the user's settings. */
 export function useChooseLanguage() {
@@ -17,7 +17,7 @@ export function useChooseLanguage() {
     setComing(language)
     try {
       await speak(language)
-      keepLanguage(language)
+      storeLanguage(language)
       await save({
         resource: 'settings',
         id: '',

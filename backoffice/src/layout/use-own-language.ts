@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Settings } from '../api/types'
 import { http } from '../providers/http'
 import { i18n } from '../providers/i18n'
-import { chosenLanguage, keepLanguage, speak } from '../providers/language'
+import { chosenLanguage, storeLanguage, speak } from '../providers/language'
 
 /**
  * Takes the language of the user's settings unless this browser has a choice; a failure is retried
@@ -23,7 +23,7 @@ async function take(client: QueryClient) {
   const { data } = await http.get<Settings>('/settings')
   const isOther = data.language !== i18n.language
   await speak(data.language)
-  keepLanguage(data.language)
+  storeLanguage(data.language)
   if (isOther) {
     await client.invalidateQueries()
   }

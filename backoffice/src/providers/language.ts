@@ -19,7 +19,7 @@ export function chosenLanguage(): Language | undefined {
 }
 
 /** Lets the next page, also of the storefront, speak the language, too. */
-export function keepLanguage(language: Language) {
+export function storeLanguage(language: Language) {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_SECONDS}; SameSite=Lax${secure}`
 }

@@ -1,4 +1,4 @@
-import { keepStream, type LiveMessage } from '@makao/shared/event-stream'
+import { connectStream, type LiveMessage } from '@makao/shared/event-stream'
 import type { LiveEvent, LiveProvider } from '@refinedev/core'
 import { onlineManager, type Query } from '@tanstack/react-query'
 import { onNewDay } from './new-day'
@@ -29,7 +29,7 @@ export const liveProvider: LiveProvider = {
 
 /** Listens to the server as long as somebody is at the desk. @returns how to stop */
 export function startLive(): () => void {
-  const stream = keepStream({
+  const stream = connectStream({
     connect: () => new EventSource('/api/v1/live'),
     onMessage: (message) => {
       renewSoon(shownIn(message.resource))

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../api/types'
 import { useRecordForm } from '../forms/use-record-form'
-import { keepLanguage, speak } from '../providers/language'
+import { storeLanguage, speak } from '../providers/language'
 import { SETTINGS } from './own-settings'
 
 /** What this form saves: two-factor sign-in has steps of its own. */
@@ -27,7 +27,7 @@ export function useSettingsForm() {
   async function speakIt({ language }: Settings) {
     if (language !== i18n.language) {
       await speak(language)
-      keepLanguage(language)
+      storeLanguage(language)
       void client.invalidateQueries()
     }
     notify?.({ type: 'success', message: i18n.t('settings.done') })

@@ -32,7 +32,7 @@ const HIDDEN = 5 * 60_000
  * failure, as in a release, and no event is sent again: so this opens another one, refetches whenever one has
  * opened, and asks now and then while there is none.
  */
-export function keepStream({ connect, onMessage, refetch }: StreamOptions) {
+export function connectStream({ connect, onMessage, refetch }: StreamOptions) {
   let source: Source | null = null
   let isOpen = false
   let isHidden = false

@@ -12,6 +12,6 @@ if (typeof document !== 'undefined') {
 export const hasTyped = () => typed
 
 /** Another page has taken the place of the one that was typed into. */
-export const forgetTyping = () => {
+export const clearTyping = () => {
   typed = false
 }

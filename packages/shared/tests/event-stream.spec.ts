@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
-import { keepStream, messageIn, type LiveMessage, type Source } from '../src/event-stream.ts'
+import { connectStream, messageIn, type LiveMessage, type Source } from '../src/event-stream.ts'
 
 const SECOND = 1000
 const EVENT = { resource: 'bookings', type: 'created', ids: [7] }
@@ -10,7 +10,7 @@ function desk() {
   const sources: (Source & { closed: boolean })[] = []
   const messages: LiveMessage[] = []
   let refetches = 0
-  const stream = keepStream({
+  const stream = connectStream({
     connect: () => {
       const source = {
         onopen: null,

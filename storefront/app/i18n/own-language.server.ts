@@ -9,7 +9,7 @@ import { languageOf, rememberLanguage } from './language.server'
  */
 
 /** Stores the language in the user's settings. */
-export async function keepInSettings(request: Request, language: Language) {
+export async function saveInSettings(request: Request, language: Language) {
   await apiFor(request).settings.update({ body: { language } }).catch(unlessRefused)
 }
 
@@ -21,7 +21,7 @@ export async function adoptOwnLanguage(request: Request, cookies: Headers) {
   const signedIn = withSession(request, cookies)
   const answer = await apiFor(signedIn).settings.show({}).catch(unlessRefused)
   if (answer?.data.updatedAt === null) {
-    await keepInSettings(signedIn, languageOf(request))
+    await saveInSettings(signedIn, languageOf(request))
   } else if (isLanguage(answer?.data.language)) {
     await rememberLanguage(answer.data.language, cookies)
   }
@@ -29,7 +29,7 @@ export async function adoptOwnLanguage(request: Request, cookies: Headers) {
 
 /** Stores the current language in a new account. */
 export async function bringLanguage(request: Request, cookies: Headers) {
-  await keepInSettings(withSession(request, cookies), languageOf(request))
+  await saveInSettings(withSession(request, cookies), languageOf(request))
 }
 
 /** The request with the new session's cookie. */

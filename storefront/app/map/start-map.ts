@@ -1,7 +1,7 @@
 import L from 'leaflet'
 import type { PropertyPin } from '~/api/types'
 import { clusters } from './clusters'
-import { layGround } from '@makao/shared/map/ground'
+import { addGround } from '@makao/shared/map/ground'
 import { startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
 import type { Tiles } from './tiles.server'
 
@@ -74,7 +74,7 @@ export function startMap(box: HTMLElement, options: Options) {
   })
   map.on('click', moved)
   draw()
-  layGround(map, tiles, texts, occupied)
+  addGround(map, tiles, texts, occupied)
 
   function drawGroup(group: Pin[]) {
     const bounds = L.latLngBounds(group.map(placeOf))

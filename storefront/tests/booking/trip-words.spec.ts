@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { standingWord, streetWord } from '../../app/routes/dashboard/trip/trip-words.ts'
+import { stateWord, streetWord } from '../../app/routes/dashboard/trip/trip-words.ts'
 
 const place = { isDeleted: false }
 const dates = { checkOut: '2026-12-06', departedOn: null }
@@ -27,13 +27,13 @@ test('a stay is spoken of by its status until the day its guest leaves', () => {
     'checked-out',
     'cancelled',
   ] as const) {
-    assert.equal(standingWord({ ...dates, status }, '2026-12-06'), status)
+    assert.equal(stateWord({ ...dates, status }, '2026-12-06'), status)
   }
 })
 
 test('nobody is expected, or there, once the dates are over', () => {
   const said = (status: 'confirmed' | 'checked-in' | 'checked-out' | 'cancelled') =>
-    standingWord({ ...dates, status }, '2026-12-07')
+    stateWord({ ...dates, status }, '2026-12-07')
   assert.equal(said('confirmed'), 'over')
   assert.equal(said('checked-in'), 'checked-out')
   assert.equal(said('checked-out'), 'checked-out')
@@ -42,7 +42,7 @@ test('nobody is expected, or there, once the dates are over', () => {
 
 test('of a stay that ended early it is said, and until its last day what to do if that is wrong', () => {
   const left = { ...dates, departedOn: '2026-12-02', status: 'checked-out' } as const
-  assert.equal(standingWord(left, '2026-12-02'), 'early')
-  assert.equal(standingWord(left, '2026-12-06'), 'early')
-  assert.equal(standingWord(left, '2026-12-07'), 'wasEarly')
+  assert.equal(stateWord(left, '2026-12-02'), 'early')
+  assert.equal(stateWord(left, '2026-12-06'), 'early')
+  assert.equal(stateWord(left, '2026-12-07'), 'wasEarly')
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { takePictures } from '../../app/take-pictures.server.ts'
-import { PICTURES_AT_ONCE, patienceWithPictures } from '../../server/limits.ts'
+import { PICTURES_AT_ONCE, pictureTimeout } from '../../server/limits.ts'
 
 const MB = 1024 * 1024
 
@@ -76,7 +76,7 @@ test('a form that takes too long gives its place up', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const slow = sending()
   const first = takePictures(slow.request, 1, kept)
-  t.mock.timers.tick(patienceWithPictures(5 * MB))
+  t.mock.timers.tick(pictureTimeout(5 * MB))
   assert.deepEqual(await send(1), WHOLE)
   slow.end()
   assert.deepEqual(await first, CUT)

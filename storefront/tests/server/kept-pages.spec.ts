@@ -6,7 +6,7 @@ import { openDoor } from './door.ts'
 
 process.env.NODE_ENV = 'production'
 process.env.APP_URL = 'http://makao.example'
-const { forgetOnWrites, keptPages } = await import('../../server/kept-pages.ts')
+const { clearOnWrites, keptPages } = await import('../../server/kept-pages.ts')
 const { nonce, pagePolicy } = await import('../../server/security.ts')
 
 const SCRIPT = 'start()'
@@ -33,7 +33,7 @@ function counting(headers: Record<string, string>, status = 200): RequestHandler
 }
 
 const openPages = (t: TestContext, page: RequestHandler) =>
-  openDoor(t, forgetOnWrites, nonce, pagePolicy, keptPages, page)
+  openDoor(t, clearOnWrites, nonce, pagePolicy, keptPages, page)
 
 let address = 0
 /** Another page for each test: what is kept is the process's. */

@@ -79,8 +79,8 @@ function openDoors(t: TestContext) {
     res.set({ 'Content-Type': 'text/html', 'Cache-Control': 'private, no-cache', 'ETag': 'W/"1"' })
     res.end(`<p>${written.version}</p>`)
   }
-  const doors = modules.map(({ forgetOnWrites, keptPages }) =>
-    openDoor(t, forgetOnWrites, nonce, pagePolicy, keptPages, page)
+  const doors = modules.map(({ clearOnWrites, keptPages }) =>
+    openDoor(t, clearOnWrites, nonce, pagePolicy, keptPages, page)
   )
   return Promise.all(doors).then((asks) => ({ asks, written }))
 }

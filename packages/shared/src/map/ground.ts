@@ -13,7 +13,7 @@ export interface Ground {
  *
  * @param pins - which places the drawn names leave free
  */
-export function layGround(
+export function addGround(
   map: L.Map,
   ground: Ground | null,
   texts: MapTexts,
@@ -26,12 +26,12 @@ export function layGround(
     const { url, attribution } = ground
     L.tileLayer(url, { attribution, maxZoom: 19 }).addTo(map).once('tileerror', draw)
   } else {
-    void layStreets(map, ground, texts.locale, draw)
+    void addStreets(map, ground, texts.locale, draw)
   }
 }
 
 /** The library is loaded with the first map that has streets. */
-async function layStreets(map: L.Map, ground: Ground, locale: string, otherwise: () => void) {
+async function addStreets(map: L.Map, ground: Ground, locale: string, otherwise: () => void) {
   let isThere = true
   map.once('unload', () => (isThere = false))
   const instead = () => {

@@ -24,12 +24,12 @@ export interface Upload {
   /** Aborts the upload: `aborted`. */
   signal?: AbortSignal
   /** Timeout without progress per attempt, in ms; 30 s by default. */
-  patience?: number
+  timeout?: number
   /** Five by default. */
   attempts?: number
 }
 
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 const ATTEMPTS = 5
 
 /**
@@ -67,7 +67,7 @@ export async function sendUpload<Data>(upload: Upload): Promise<UploadOutcome<Da
 type Tell = (state: 'sending' | 'finishing', share: number) => void
 
 function attemptUpload(upload: Upload, tell: Tell): Promise<Attempt> {
-  const { url, method = 'POST', form, headers, key, signal, patience = PATIENCE } = upload
+  const { url, method = 'POST', form, headers, key, signal, timeout = TIMEOUT } = upload
   return new Promise((resolve) => {
     if (signal?.aborted) {
       return resolve({ ended: 'aborted' })
@@ -76,7 +76,7 @@ function attemptUpload(upload: Upload, tell: Tell): Promise<Attempt> {
     let silence: ReturnType<typeof setTimeout> | undefined
     const listen = () => {
       clearTimeout(silence)
-      silence = setTimeout(() => end({ ended: 'silent' }), patience)
+      silence = setTimeout(() => end({ ended: 'silent' }), timeout)
     }
     const abort = () => end({ ended: 'aborted' })
     const end = (attempt: Attempt) => {

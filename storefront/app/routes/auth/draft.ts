@@ -24,7 +24,7 @@ export function draftValues(): DraftValues | null {
   return typed ?? read()?.formData ?? null
 }
 
-export function keepForm(form: FormData) {
+export function saveForm(form: FormData) {
   const values = draftFields.map((name) => [name, String(form.get(name) ?? '')] as const)
   write({
     step: 'form',
@@ -35,7 +35,7 @@ export function keepForm(form: FormData) {
   })
 }
 
-export function keepVerification(email: string, otpTimer: number) {
+export function saveVerification(email: string, otpTimer: number) {
   const formData = read()?.formData ?? {}
   const registrationData = { email }
   write({ step: 'verify', registrationData, formData, otpTimer, timestamp: Date.now() })

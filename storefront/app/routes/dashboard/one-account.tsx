@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
-import { forgetTyping, hasTyped } from '@makao/shared/typing'
+import { clearTyping, hasTyped } from '@makao/shared/typing'
 import { signInPath } from '~/sign-in-path'
 
 /**
@@ -33,7 +33,7 @@ function useIsReplaced(id: number) {
   useEffect(() => {
     if (path.current !== pathname) {
       path.current = pathname
-      forgetTyping()
+      clearTyping()
     }
   }, [pathname])
 

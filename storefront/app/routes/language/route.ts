@@ -2,7 +2,7 @@ import { redirect, replace } from 'react-router'
 import { alertWhenOffline } from '~/alert-when-offline'
 import { rememberLanguage } from '~/i18n/language.server'
 import { isLanguage } from '@makao/shared/languages'
-import { keepInSettings } from '~/i18n/own-language.server'
+import { saveInSettings } from '~/i18n/own-language.server'
 import { readForm } from '~/read-form.server'
 import { getUser, safePath } from '~/session.server'
 import type { Route } from './+types/route'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return replace(to)
   }
   if (await getUser(request, context)) {
-    await keepInSettings(request, language)
+    await saveInSettings(request, language)
   }
   return replace(to, { headers: await rememberLanguage(language) })
 }

@@ -33,7 +33,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-export function keepDraft(key: string, values: ListingValues, base: ListingValues) {
+export function saveDraft(key: string, values: ListingValues, base: ListingValues) {
   try {
     localStorage.setItem(key, JSON.stringify({ values, base, savedAt: new Date().toISOString() }))
   } catch {

@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import { tiles } from '../../../tiles'
-import { layGround } from '@makao/shared/map/ground'
+import { addGround } from '@makao/shared/map/ground'
 import { startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
 import styles from './pin-map.module.css'
 import { BOUNDS, type Pin } from './values'
@@ -36,7 +36,7 @@ export function startMap(box: HTMLElement, { at, moved, texts, describedBy }: Op
     maxBounds: KENYA.pad(0.3),
     attributionControl: Boolean(tiles),
   })
-  layGround(map, tiles, texts, () => [])
+  addGround(map, tiles, texts, () => [])
 
   const icon = L.divIcon({
     className: styles.pin,

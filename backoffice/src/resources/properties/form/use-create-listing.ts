@@ -12,7 +12,7 @@ import { formOfShot, type Shot } from '../photos/photo-queue'
 import { rewordedAmong, toSend, type Reworded } from '../photos/photo-words'
 import type { usePhotoQueue } from '../photos/use-photo-queue'
 import { fieldOf } from './check'
-import { draftKey, keepDraft } from './draft'
+import { draftKey, saveDraft } from './draft'
 import { useListingForm } from './use-listing-form'
 import { formOf, isSame, payloadOf, type ListingValues } from './values'
 
@@ -105,7 +105,7 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
         description: error?.message,
       }),
     }).catch(() => {
-      keepDraft(draftKey(me, id), typed, sent)
+      saveDraft(draftKey(me, id), typed, sent)
       isUnfinished.current = true
     })
   }

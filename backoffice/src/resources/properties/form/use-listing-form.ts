@@ -3,7 +3,7 @@ import type { PropertyDetail } from '../../../api/types'
 import { merged } from '../../../forms/three-way'
 import { useRecordForm } from '../../../forms/use-record-form'
 import { fieldOf } from './check'
-import { draftKey, dropDraft, keepDraft, readDraft } from './draft'
+import { draftKey, dropDraft, saveDraft, readDraft } from './draft'
 import { usePlaces } from './use-places'
 import { isSame, payloadOf, valuesOf, type ListingValues } from './values'
 
@@ -65,7 +65,7 @@ export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: Lis
     if (isSame(values, stored)) {
       dropDraft(key)
     } else {
-      keepDraft(key, values, stored)
+      saveDraft(key, values, stored)
     }
   }
 

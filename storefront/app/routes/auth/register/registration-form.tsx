@@ -10,7 +10,7 @@ import { SubmitButton } from '~/components/submit-button'
 import { RichText } from '~/i18n/rich-text'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
-import { draftValues, keepForm, type DraftValues } from '../draft'
+import { draftValues, saveForm, type DraftValues } from '../draft'
 import { registrationSchema } from '../schemas'
 import { RoleChoice } from './role-choice'
 
@@ -41,7 +41,7 @@ export function RegistrationForm({ answer, role, roleIsAsked }: RegistrationForm
     <PostForm
       unsent={answer?.unsent}
       {...form}
-      onChange={(event) => keepForm(new FormData(event.currentTarget))}
+      onChange={(event) => saveForm(new FormData(event.currentTarget))}
       className="grid gap-5"
     >
       {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}

@@ -17,7 +17,7 @@ import { returnPath } from '~/session.server'
 import { useHydrated } from '~/use-hydrated'
 import { useLast } from '~/use-last'
 import { AuthHeading, SwitchForm } from '../auth-heading'
-import { clearDraft, keepVerification, leaveVerification } from '../draft'
+import { clearDraft, saveVerification, leaveVerification } from '../draft'
 import { codeSchema } from '../schemas'
 import { readPending, secondsToWait } from '../pending.server'
 import { backToRegistration, resend, verify, type VerifyAnswer } from './answers.server'
@@ -73,7 +73,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
 
   useEffect(() => {
     if (email) {
-      keepVerification(email, wait)
+      saveVerification(email, wait)
     }
   }, [email, wait])
 

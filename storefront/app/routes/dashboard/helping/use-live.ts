@@ -1,4 +1,4 @@
-import { keepStream } from '@makao/shared/event-stream'
+import { connectStream } from '@makao/shared/event-stream'
 import { useEffect, useEffectEvent } from 'react'
 import { useReadAgain } from '~/use-read-again'
 
@@ -16,7 +16,7 @@ export function useLive(resources: readonly string[]) {
       clearTimeout(timer)
       timer = setTimeout(readAgain, TOGETHER)
     }
-    const stream = keepStream({
+    const stream = connectStream({
       connect: () => new EventSource('/api/v1/live'),
       onMessage: ({ resource }) => concerns(resource) && lookSoon(),
       refetch: lookSoon,

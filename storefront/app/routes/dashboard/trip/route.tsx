@@ -17,7 +17,7 @@ import { DepositClaim } from './deposit-claim'
 import { PaymentBox } from './payment-box'
 import { ProposedDates } from './proposed-dates'
 import { TripDetails } from './trip-details'
-import { standingWord } from './trip-words'
+import { stateWord } from './trip-words'
 import type { Route } from './+types/route'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -82,7 +82,7 @@ function Says({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-1 rounded-md border-l-4 border-sun bg-sun-wash px-5 py-4 text-lg">
       <p>
-        {t(`trip.says.${standingWord(booking, today)}`, {
+        {t(`trip.says.${stateWord(booking, today)}`, {
           host,
           time,
           from: departedOn ? formatDay(departedOn) : '',

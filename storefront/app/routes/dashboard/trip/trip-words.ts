@@ -13,7 +13,7 @@ export function streetWord({ isInstant, property, status }: Stay) {
 }
 
 /** The name of what is said of a trip: its status, unless it ended early, or its dates are over and nobody has said so. */
-export function standingWord(
+export function stateWord(
   { checkOut, departedOn, status }: Pick<Booking, 'checkOut' | 'departedOn' | 'status'>,
   today: string
 ) {

@@ -51,7 +51,7 @@ const UNSENT: TwoFactorAnswer = {
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(twoFactor)
   const tc = useText(common)
-  const { setup = null, codes = null, errors = {} } = useStanding(actionData) ?? {}
+  const { setup = null, codes = null, errors = {} } = useLastAnswer(actionData) ?? {}
   const asking = useAsking(actionData)
   const { unsent = false, alert = null } = actionData ?? {}
   const title = t(codes ? 'twoFactor.codes.title' : 'twoFactor.title')
@@ -75,11 +75,11 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** What was answered last: a try that did not get through leaves the step it was made at. */
-function useStanding(answer: TwoFactorAnswer | undefined) {
-  const [standing, setStanding] = useState(answer)
-  const next = answer?.at === UNSENT.at ? standing : answer
-  if (next !== standing) {
-    setStanding(next)
+function useLastAnswer(answer: TwoFactorAnswer | undefined) {
+  const [last, setLast] = useState(answer)
+  const next = answer?.at === UNSENT.at ? last : answer
+  if (next !== last) {
+    setLast(next)
   }
   return next
 }

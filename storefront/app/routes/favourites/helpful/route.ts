@@ -3,7 +3,7 @@ import type { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { translatorOf } from '~/i18n/texts.server'
 import judge from '~/locales/en/judge.json'
-import { keepMark } from '../keep-mark.server'
+import { saveMark } from '../save-mark.server'
 import type { Route } from './+types/route'
 
 /** GET redirects home. */
@@ -14,13 +14,13 @@ export function loader() {
 /** Marks a review as helpful; repeating it is no error. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, judge)
-  return keepMark({
+  return saveMark({
     request,
     context,
     reason: 'review',
     fallback: '/properties',
     words: { done: () => t('judge.thanks'), failed: t('judge.failed') },
-    keep: async (api) => `true:${await vote(api, params)}`,
+    save: async (api) => `true:${await vote(api, params)}`,
   })
 }
 

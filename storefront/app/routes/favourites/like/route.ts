@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { translatorOf } from '~/i18n/texts.server'
 import like from '~/locales/en/like.json'
 import { readForm } from '~/read-form.server'
-import { keepMark } from '../keep-mark.server'
+import { saveMark } from '../save-mark.server'
 import { placePath } from '../place-path.server'
 import type { Route } from './+types/route'
 
@@ -16,7 +16,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, like)
   const form = await readForm(request)
   const wanted = form.get('liked') === 'true'
-  return keepMark({
+  return saveMark({
     request,
     context,
     reason: 'like',
@@ -25,7 +25,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       done: ({ liked }: { liked: boolean }) => t(liked ? 'like.added' : 'like.removed'),
       failed: t('like.failed'),
     },
-    async keep({ likes }) {
+    async save({ likes }) {
       const { data: now } = await likes.status({ params })
       if (now.liked === wanted) {
         return now

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { translatorOf } from '~/i18n/texts.server'
 import heart from '~/locales/en/heart.json'
 import { readForm } from '~/read-form.server'
-import { keepMark } from '../keep-mark.server'
+import { saveMark } from '../save-mark.server'
 import { placePath } from '../place-path.server'
 import type { Route } from './+types/route'
 
@@ -16,13 +16,13 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const t = translatorOf(request, heart)
   const form = await readForm(request)
   const wanted = form.get('saved') === 'true'
-  return keepMark({
+  return saveMark({
     request,
     context,
     reason: 'wishlist',
     fallback: placePath(id),
     words: { done: (on) => t(on ? 'heart.added' : 'heart.removed'), failed: t('heart.failed') },
-    async keep({ wishlist }) {
+    async save({ wishlist }) {
       const { data } = wanted
         ? await wishlist.store({ body: { propertyId: Number(id) } })
         : await wishlist.destroy({ params: { id } })

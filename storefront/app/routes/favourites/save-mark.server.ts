@@ -5,22 +5,22 @@ import { flash } from '~/flash.server'
 import { getSession, requireUser, safePath } from '~/session.server'
 import type { FavouriteReason } from '~/sign-in-path'
 
-interface Keeping<State> {
+interface Saving<State> {
   request: Request
   context: Readonly<RouterContextProvider>
   reason: FavouriteReason
   /** Redirect target without a referrer. */
   fallback: string
   words: { done: (state: State) => string; failed: string }
-  keep: (api: ReturnType<typeof apiFor>) => Promise<State>
+  save: (api: ReturnType<typeof apiFor>) => Promise<State>
 }
 
 /**
  * The action of a mark. Scripts get its new state, forms a redirect to their page with a message.
  * Anonymous visitors are sent to sign in.
  */
-export async function keepMark<State>(keeping: Keeping<State>) {
-  const { request, context, reason, fallback, words, keep } = keeping
+export async function saveMark<State>(saving: Saving<State>) {
+  const { request, context, reason, fallback, words, save } = saving
   const scripted = request.headers.get('accept') === 'application/json'
   const returnTo = pageOf(request) ?? fallback
   const { user, failure } = await getSession(request, context)
@@ -29,7 +29,7 @@ export async function keepMark<State>(keeping: Keeping<State>) {
   }
   await requireUser(request, context, { reason, returnTo })
   try {
-    const state = await keep(apiFor(request))
+    const state = await save(apiFor(request))
     if (scripted) {
       return Response.json(state)
     }
