@@ -3,6 +3,7 @@ import { atTheDesk, lineOf } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
+import { withhold } from '../support/refusals.ts'
 
 test.describe('The money of a host', () => {
   test(
@@ -46,6 +47,18 @@ test.describe('The money of a host', () => {
       ])
       const id = String(number).replace(/\D/g, '')
       expect(readFileSync(await file.path(), 'utf8')).toContain(`MAKAO-${id},`)
+
+      const address = '**/payouts/files/*/export.csv'
+      await withhold(admin, address)
+      await line.getByRole('link', { name: String(number), exact: true }).click()
+      const taken = admin.getByRole('dialog').getByRole('link', { name: /^File \d+, taken/ })
+      await taken.click()
+      await expect(admin.getByText(/^File \d+ for the bank was not downloaded$/)).toBeVisible()
+      await expect(admin.getByText('Not today.')).toBeVisible()
+      await admin.unroute(address)
+      const [again] = await Promise.all([admin.waitForEvent('download'), taken.click()])
+      expect(again.suggestedFilename()).toMatch(/^makao-payouts-\d+-.*\.csv$/)
+      await admin.goBack()
 
       await admin.getByRole('link', { name: 'Books', exact: true }).click()
       await expect(admin.getByRole('heading', { level: 1, name: /^Books of / })).toBeVisible()

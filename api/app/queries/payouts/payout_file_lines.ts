@@ -49,7 +49,9 @@ export async function* payoutFileLines(fileId: number) {
 export async function refuseSealedAccounts(fileId: number) {
   for await (const row of rowsOf(fileId)) {
     const { account } = wayOf(row)
-    if (account && !openAccount(account)) throw conflict('payouts.nowhere', 'E_NOWHERE_TO_PAY')
+    if (account && !openAccount(account)) {
+      throw conflict('payouts.sealed', 'E_NOWHERE_TO_PAY', { reference: row.reference })
+    }
   }
 }
 

@@ -257,6 +257,7 @@ test.group('A payout to a bank', (group) => {
   })
 
   test('whose account was sealed under another key is in no file: nobody would be paid', async ({
+    assert,
     client,
   }) => {
     const admin = await UserFactory.apply('admin').create()
@@ -273,6 +274,7 @@ test.group('A payout to a bank', (group) => {
     const refused = await read()
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_NOWHERE_TO_PAY' })
+    assert.include(refused.body().message, `payout MAKAO-${payout.id} cannot be read`)
   })
 
   test('waits for the account, and says so to host and admin', async ({ client, assert }) => {

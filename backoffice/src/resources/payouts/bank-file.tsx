@@ -1,15 +1,18 @@
-import { useCreate, type HttpError } from '@refinedev/core'
+import { useCreate, useNotification, useOnError, type HttpError } from '@refinedev/core'
 import { Button } from 'antd'
 import { Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutFile } from '../../api/types'
 import { money } from '../../format/money'
+import { downloadFile } from '../../providers/download-file'
 
-export const addressOf = (file: number) => `/api/v1/payouts/files/${file}/export.csv`
+const addressOf = (file: number) => `/api/v1/payouts/files/${file}/export.csv`
 
 /** Puts what is approved and in no file yet into one for the bank, and downloads it. */
 export function BankFile() {
   const { t } = useTranslation()
+  const download = useDownload()
   const { mutate, mutation } = useCreate<PayoutFile, HttpError, object>({
     resource: 'payouts',
     meta: { path: 'payouts/files' },
@@ -31,11 +34,42 @@ export function BankFile() {
     <Button
       icon={<Landmark size={17} aria-hidden="true" />}
       loading={mutation.isPending}
-      onClick={() =>
-        mutate({}, { onSuccess: ({ data }) => window.location.assign(addressOf(Number(data._id))) })
-      }
+      onClick={() => mutate({}, { onSuccess: ({ data }) => void download(Number(data._id)) })}
     >
       {t('payouts.bankFile')}
     </Button>
   )
+}
+
+/** A file that was taken before, to be read again. */
+export function BankFileLink({ file, children }: { file: number; children: ReactNode }) {
+  const download = useDownload()
+  return (
+    <a
+      href={addressOf(file)}
+      download
+      onClick={(event) => {
+        event.preventDefault()
+        void download(file)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** What is refused is said: an account may have been sealed under a key that is lost. */
+function useDownload() {
+  const { t } = useTranslation()
+  const notify = useNotification().open
+  const { mutate: onError } = useOnError()
+
+  return async (id: number) => {
+    const failure = await downloadFile(addressOf(id))
+    if (failure) {
+      onError(failure)
+      const message = t('payouts.notDownloaded', { id })
+      notify?.({ type: 'error', message, description: failure.message })
+    }
+  }
 }

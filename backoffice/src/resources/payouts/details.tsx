@@ -7,7 +7,7 @@ import { RecordHistory } from '../../components/record-history'
 import { momentOf } from '../../format/dates'
 import { money } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
-import { addressOf } from './bank-file'
+import { BankFileLink } from './bank-file'
 import styles from './details.module.css'
 import { PayoutStays } from './payout-stays'
 import './texts'
@@ -46,9 +46,9 @@ export function PayoutDetails({ payout }: { payout: PayoutDetail }) {
       payout.file !== null && {
         name: t('payouts.show.file'),
         value: (
-          <a href={addressOf(payout.file)} download>
+          <BankFileLink file={payout.file}>
             {t('payouts.show.inFile', { id: payout.file, date: momentOf(payout.exportedAt) })}
-          </a>
+          </BankFileLink>
         ),
       },
     failedAt !== null && { name: t('payouts.show.failedAt'), value: momentOf(failedAt) },
