@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartStream } from '@adonisjs/core/types/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { networkOf } from '#domain/network'
 import { invalid, Refusal } from '#exceptions/refusal'
 import { isReasonableForm } from '#http/form_shape'
 import { uploadRules, type UploadKind } from '#http/upload_rules'
@@ -36,7 +37,8 @@ export default class UploadMiddleware {
   async handle({ auth, request }: HttpContext, next: NextFn, options: Options) {
     if (!request.multipart) return next()
 
-    const leavePlace = takePlaceOfForm(auth.getUserOrFail().id, request.header('content-length'))
+    const sender = { person: auth.getUserOrFail().id, network: networkOf(request.ip()) }
+    const leavePlace = takePlaceOfForm(sender, request.header('content-length'))
     const reception = new Reception(request, options)
     try {
       await reception.read()

@@ -44,7 +44,7 @@ test.group('Forms with pictures that come at once', (group) => {
   }
 
   /** Begins a form and leaves it open. @param bytes as it says; null when it says nothing */
-  function begin(token: string, bytes: number | null = LARGEST_FORM) {
+  function begin(token: string, bytes: number | null = LARGEST_FORM, address = '203.0.113.7') {
     const form = request({
       host: process.env.HOST,
       port: process.env.PORT,
@@ -52,6 +52,7 @@ test.group('Forms with pictures that come at once', (group) => {
       method: 'POST',
       headers: {
         'authorization': `Bearer ${token}`,
+        'x-forwarded-for': address,
         'content-type': 'multipart/form-data; boundary=form',
         ...(bytes !== null && { 'content-length': bytes }),
       },
@@ -97,13 +98,29 @@ test.group('Forms with pictures that come at once', (group) => {
     assert.equal(await until(8), 8)
   })
 
-  test('are as many of everybody as there is room for, and the next one once one broke off', async ({
+  test('are as many of one network as leave room to others, however many accounts it has', async ({
     assert,
   }) => {
-    for (let person = 0; person < 4; person++) {
+    for (let person = 0; person < 3; person++) {
       const token = await somebody()
       begin(token)
       begin(token)
+    }
+    assert.equal(await until(6), 6)
+    const near = await answerTo(begin(await somebody(), 1000))
+    assert.equal(near.status, 429)
+    assert.isAbove(near.retryAfter, 0)
+    begin(await somebody(), LARGEST_FORM, '203.0.113.8')
+    assert.equal(await until(7), 7)
+  })
+
+  test('are as many of everybody as there is room for, and the next one once one broke off', async ({
+    assert,
+  }) => {
+    for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '203.0.113.8']) {
+      const token = await somebody()
+      begin(token, LARGEST_FORM, address)
+      begin(token, LARGEST_FORM, address)
     }
     assert.equal(await until(8), 8)
     const token = await somebody()
