@@ -3,7 +3,7 @@ import { unfitness } from '#services/database/replica'
 import { replayedAt, writtenAt } from '#services/database/wal_position'
 
 /** What is written while somebody looks arrives within that, in ms. */
-const PATIENCE = 1000
+const TIMEOUT = 1000
 
 /**
  * How a replica is, by the addresses of both.
@@ -13,7 +13,7 @@ export async function lookAtReplica(primaryAddress: string, replicaAddress: stri
   const [primary, replica] = [writtenAt(primaryAddress), replayedAt(replicaAddress)]
   try {
     const written = await primary.ask()
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + TIMEOUT
     for (;;) {
       const reached = await replica.ask().catch(() => null)
       if (!reached) return { unfit: null, lacks: null }
