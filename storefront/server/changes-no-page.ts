@@ -4,12 +4,14 @@ import type { Request, Response } from 'express'
 export const SIGN_IN_FIRST = 'X-Sign-In-First'
 
 /**
- * Questions, and choices that the reader's own browser or session keeps. However they are written: the API and React Router
+ * Questions, choices that the reader's own browser or session keeps, and wishlists, which nobody else's page counts. However they are written: the API and React Router
  * decode a path, and React Router reads large letters as small ones.
  */
 const NOTHING_ANEW = [
   /^\/api\/v1\/bookings\/properties\/\d+\/check-availability\/?$/i,
   /^\/(language|currency|auth\/logout)(\.data)?\/?$/i,
+  /^\/api\/v1\/wishlist(\/\d+\/toggle)?\/?$/i,
+  /^\/properties\/\d+\/wishlist(\.data)?\/?$/i,
 ]
 
 /** Whether what was sent left every visitor's page as it is: such things anybody may send, as often as they like (ADR 0044). */
