@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { atTheDesk, lineOf, LIVE, unique } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { fromOurPages, unlist } from '../support/listings.ts'
@@ -74,6 +75,12 @@ test('what is on the screen stays there when it cannot be renewed', async ({
   await context.close()
 })
 
+/** What appears is told of by the stream, not by a list that is still being read. */
+async function listed(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+}
+
 test('a request appears within three seconds wherever the host looks, without a reload', async ({
   browser,
   contextOptions,
@@ -83,7 +90,7 @@ test('a request appears within three seconds wherever the host looks, without a 
     const page = await host.newPage()
     const stream = page.waitForResponse('**/api/v1/live')
     await page.goto(`/dashboard/${screen}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await listed(page)
     const answer = await stream
     expect(answer.status()).toBe(200)
     return page
@@ -158,6 +165,7 @@ test('a payment, its refund and the mark of a message appear within three second
   const contacts = await admin.newPage()
   const heard = contacts.waitForResponse('**/api/v1/live')
   await contacts.goto('/dashboard/contacts')
+  await listed(contacts)
   await heard
   const sent = await request.post('/api/v1/contacts', {
     data: {
