@@ -13,6 +13,7 @@ const { encodeVariants, widthsFor } = await import('#services/photos/encode_vari
 
 process.on('message', (task: Task & { id: number }) => void run(task))
 process.on('disconnect', () => process.exit())
+process.send!({})
 
 async function run({ id, ...task }: Task & { id: number }) {
   try {

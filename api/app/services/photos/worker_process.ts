@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 /** Milliseconds; a start takes longer than most tasks. */
 const IDLE_TIMEOUT = 30_000
 
+/** Milliseconds: on a busy machine a process that yields to others starts slowly, which is no task's fault. */
+const START_TIMEOUT = 120_000
+
 /** Node options for TypeScript; others, such as the memory limit, are not inherited. */
 const LOADERS = /ts-exec|source-maps/
 
@@ -22,12 +25,16 @@ type WorkerOptions = {
   timeout: number
 }
 
-/** A child process for concurrent tasks: started on demand, restarted after an exit, unref'd while idle. */
+/**
+ * A child process for concurrent tasks: started on demand, restarted after an exit, unref'd while idle. Its first message says that it has
+ * started.
+ */
 export function workerProcess<Task extends object, Message extends object>({
   entry,
   args,
   timeout,
 }: WorkerOptions) {
+  const started = new WeakSet<ChildProcess>()
   let current: ChildProcess | undefined
   let tasks = 0
   let running = 0
@@ -39,6 +46,7 @@ export function workerProcess<Task extends object, Message extends object>({
       execArgv: process.execArgv.filter((option) => LOADERS.test(option)),
     })
     child.setMaxListeners(0)
+    child.once('message', () => started.add(child))
     const clear = () => {
       if (current === child) current = undefined
     }
@@ -72,10 +80,20 @@ export function workerProcess<Task extends object, Message extends object>({
     const fail = (error: Error) => end.abort(error)
     /** `disconnect` comes after the last message. */
     const exited = () => fail(new WorkerExited('the process ended before its task did'))
-    const deadline = setTimeout(() => {
-      fail(new WorkerTimedOut('the task took too long'))
-      child.kill('SIGKILL')
-    }, timeout)
+    const endAfter = (ms: number, error: Error) =>
+      setTimeout(() => {
+        fail(error)
+        child.kill('SIGKILL')
+      }, ms)
+    const timeTask = () => endAfter(timeout, new WorkerTimedOut('the task took too long'))
+    let deadline = started.has(child)
+      ? timeTask()
+      : endAfter(START_TIMEOUT, new WorkerExited('the process did not start'))
+    const begin = () => {
+      clearTimeout(deadline)
+      deadline = timeTask()
+    }
+    if (!started.has(child)) child.once('message', begin)
     child.once('error', fail)
     child.once('disconnect', exited)
     try {
@@ -92,6 +110,7 @@ export function workerProcess<Task extends object, Message extends object>({
       throw end.signal.aborted ? end.signal.reason : error
     } finally {
       clearTimeout(deadline)
+      child.off('message', begin)
       child.off('error', fail)
       child.off('disconnect', exited)
       release(child)

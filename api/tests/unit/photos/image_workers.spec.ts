@@ -18,6 +18,20 @@ function killingWorkers(times: number) {
   return { killed, stop: () => clearInterval(watch) }
 }
 
+/** What becomes of tasks in a process that starts after so many ms. */
+function outcomesOf({ starts, timeout }: { starts: number; timeout: number }) {
+  const worker = workerProcess<{ slow: boolean }, { answer: true }>({
+    entry: new URL('../../helpers/slow_worker.mjs', import.meta.url),
+    args: [String(starts)],
+    timeout,
+  })
+  return (task: { slow: boolean }) =>
+    Array.fromAsync(worker.run(task)).then(
+      () => 'answered',
+      (error: Error) => error.constructor
+    )
+}
+
 test.group('Photos | image workers', (group) => {
   group.each.timeout(30_000)
 
@@ -80,18 +94,17 @@ test.group('Photos | image workers', (group) => {
   test('a task that takes too long ends its process, and is told from one that was killed', async ({
     assert,
   }) => {
-    const entry = new URL('../../helpers/slow_worker.mjs', import.meta.url)
-    const worker = workerProcess<{ slow: boolean }, { answer: true }>({
-      entry,
-      args: [],
-      timeout: 5000,
-    })
-    const outcome = (slow: boolean) =>
-      Array.fromAsync(worker.run({ slow })).then(
-        () => 'answered',
-        (error: Error) => error.constructor
-      )
-    assert.equal(await outcome(false), 'answered')
-    assert.equal(await outcome(true), WorkerTimedOut)
+    const outcome = outcomesOf({ starts: 0, timeout: 5000 })
+    assert.equal(await outcome({ slow: false }), 'answered')
+    assert.equal(await outcome({ slow: true }), WorkerTimedOut)
+  })
+
+  test('a process that starts more slowly than a task may take is waited for', async ({
+    assert,
+  }) => {
+    const outcome = outcomesOf({ starts: 1500, timeout: 1000 })
+    const both = [outcome({ slow: false }), outcome({ slow: false })]
+    assert.deepEqual(await Promise.all(both), ['answered', 'answered'])
+    assert.equal(await outcome({ slow: true }), WorkerTimedOut)
   })
 })
