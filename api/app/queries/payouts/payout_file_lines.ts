@@ -25,6 +25,7 @@ export const PAYOUT_COLUMNS = [
 
 type Row = {
   id: number
+  status: 'approved' | 'paid'
   reference: string
   hostId: number
   firstName: string
@@ -45,11 +46,11 @@ export async function* payoutFileLines(fileId: number) {
   for await (const row of rowsOf(fileId)) yield lineOf(row)
 }
 
-/** @throws Refusal 409 when an account was sealed under another APP_KEY: its line would pay nobody */
+/** @throws Refusal 409 when an account was sealed under another APP_KEY whose line would pay nobody; what is paid has no need of one any more */
 export async function refuseSealedAccounts(fileId: number) {
   for await (const row of rowsOf(fileId)) {
     const { account } = wayOf(row)
-    if (account && !openAccount(account)) {
+    if (row.status === 'approved' && account && !openAccount(account)) {
       throw conflict('payouts.sealed', 'E_NOWHERE_TO_PAY', { reference: row.reference })
     }
   }
@@ -69,7 +70,8 @@ async function* rowsOf(fileId: number) {
       .where('payouts.id', '>', after)
       .orderBy('payouts.id')
       .limit(BATCH)
-      .select('payouts.id as id', 'lines.reference as reference', 'payouts.host_id as hostId')
+      .select('payouts.id as id', 'payouts.status as status', 'payouts.host_id as hostId')
+      .select('lines.reference as reference')
       .select('users.first_name as firstName', 'users.last_name as lastName')
       .select('payouts.payout_phone as keptPhone', 'payouts.payout_account as keptAccount')
       .select('users.payout_phone as payoutPhone', 'users.payout_account as payoutAccount')

@@ -275,6 +275,11 @@ test.group('A payout to a bank', (group) => {
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_NOWHERE_TO_PAY' })
     assert.include(refused.body().message, `payout MAKAO-${payout.id} cannot be read`)
+
+    await payout.merge({ status: 'paid' }).save()
+    const paid = await read()
+    paid.assertStatus(200)
+    assert.include(paid.text(), `MAKAO-${payout.id},`, 'what was paid needs no account any more')
   })
 
   test('waits for the account, and says so to host and admin', async ({ client, assert }) => {
