@@ -10,10 +10,23 @@ import { newSecretToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** Invites those whose letter a crash or a queue that was away has kept: they were made by an admin, and never had a link. Runs every minute. */
+const BATCH = 100
+
+/**
+ * Invites those whose letter a crash or a queue that was away has kept, or whose link was taken while they were switched off: they were
+ * made by an admin, and have none. Runs every minute; each is looked at once more before their letter, as another run may have sent it.
+ */
 export async function sendInvitations(now = DateTime.utc()) {
+  const waiting = await uninvited(now).orderBy('id').limit(BATCH)
+  for (const { id } of waiting) {
+    const person = await uninvited(now).where('id', id).preload('settings').first()
+    if (person) await sendInvitation(person)
+  }
+}
+
+function uninvited(now: DateTime) {
   const time = (at: DateTime) => sqlTime(db.connection(), at)
-  const waiting = await User.query()
+  return User.query()
     .where('created_at', '>', time(now.minus({ seconds: INVITATION_SECONDS })))
     .where('created_at', '<=', time(now.minus({ minutes: 1 })))
     .where({ isActive: true, emailVerified: false })
@@ -25,8 +38,6 @@ export async function sendInvitations(now = DateTime.utc()) {
     .whereNotExists((links) => {
       links.from('password_resets').whereColumn('password_resets.user_id', 'users.id')
     })
-    .orderBy('id')
-  for (const person of waiting) await sendInvitation(person)
 }
 
 /** The letter is queued before its link is written: of who dies between, none is found, and another goes. */

@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import mail from '@adonisjs/mail/services/main'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
@@ -6,7 +7,7 @@ import { sendInvitations } from '#actions/users/send_invitations'
 import { UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import User from '#models/user'
-import { catchLetters } from '#tests/helpers/letters'
+import { catchLetters, contentsOf } from '#tests/helpers/letters'
 
 const DETAILS = { firstName: 'Baraka', lastName: 'Mwangi', email: 'baraka@example.com' }
 
@@ -62,9 +63,34 @@ test.group('Invitations', (group) => {
       .loginAs(admin)
     assert.lengthOf(links(), 1)
     const person = await User.findByOrFail('email', DETAILS.email)
-    const off = await client.patch(`/api/v1/users/${person.id}/toggle-status`).loginAs(admin)
-    off.assertStatus(200)
+    const toggle = async () => {
+      const response = await client.patch(`/api/v1/users/${person.id}/toggle-status`).loginAs(admin)
+      response.assertStatus(200)
+    }
+    await toggle()
     await sendInvitations(later(2))
     assert.lengthOf(links(), 1)
+
+    await toggle()
+    await sendInvitations(later(2))
+    assert.lengthOf(links(), 2, 'the first link went when they were switched off')
+  })
+
+  test('are written in the language that the person has chosen meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    await client
+      .post('/api/v1/users')
+      .json({ ...DETAILS, role: 'guest' })
+      .loginAs(admin)
+    const person = await User.findByOrFail('email', DETAILS.email)
+    await person.related('settings').updateOrCreate({}, { language: 'sw' })
+    await db.from('password_resets').where('user_id', person.id).delete()
+    await sendInvitations(later(2))
+    const letter = links()[1]
+    await letter.buildWithContents()
+    assert.include(contentsOf(letter).text, 'Karibu Makao, Baraka!')
   })
 })
