@@ -3,7 +3,8 @@ import type { Failure } from '../api/types'
 import { meantFor, textOfStatus } from './http'
 import { i18n } from './i18n'
 
-/** How long a browser may take to begin with it, in ms. */
+/** How long a file may take, and a browser to begin with it, in ms. */
+const TIMEOUT = 120_000
 const BEGINNING = 60_000
 
 /**
@@ -15,6 +16,7 @@ export async function downloadFile(address: string): Promise<HttpError | null> {
   try {
     const answer = await fetch(address, {
       headers: { ...meantFor(), 'Accept-Language': i18n.language },
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     if (!answer.ok) {
       return await refusalOf(answer)

@@ -1,7 +1,7 @@
 import { useCreate, useNotification, useOnError, type HttpError } from '@refinedev/core'
 import { Button } from 'antd'
 import { Landmark } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutFile } from '../../api/types'
 import { money } from '../../format/money'
@@ -12,7 +12,7 @@ const addressOf = (file: number) => `/api/v1/payouts/files/${file}/export.csv`
 /** Puts what is approved and in no file yet into one for the bank, and downloads it. */
 export function BankFile() {
   const { t } = useTranslation()
-  const download = useDownload()
+  const { download, isBusy } = useDownload()
   const { mutate, mutation } = useCreate<PayoutFile, HttpError, object>({
     resource: 'payouts',
     meta: { path: 'payouts/files' },
@@ -33,7 +33,7 @@ export function BankFile() {
   return (
     <Button
       icon={<Landmark size={17} aria-hidden="true" />}
-      loading={mutation.isPending}
+      loading={mutation.isPending || isBusy}
       onClick={() => mutate({}, { onSuccess: ({ data }) => void download(Number(data._id)) })}
     >
       {t('payouts.bankFile')}
@@ -43,14 +43,15 @@ export function BankFile() {
 
 /** A file that was taken before, to be read again. */
 export function BankFileLink({ file, children }: { file: number; children: ReactNode }) {
-  const download = useDownload()
+  const { download, isBusy } = useDownload()
   return (
     <a
       href={addressOf(file)}
       download
+      aria-busy={isBusy}
       onClick={(event) => {
         event.preventDefault()
-        void download(file)
+        if (!isBusy) void download(file)
       }}
     >
       {children}
@@ -63,13 +64,18 @@ function useDownload() {
   const { t } = useTranslation()
   const notify = useNotification().open
   const { mutate: onError } = useOnError()
+  const [isBusy, setBusy] = useState(false)
 
-  return async (id: number) => {
+  async function download(id: number) {
+    setBusy(true)
     const failure = await downloadFile(addressOf(id))
+    setBusy(false)
     if (failure) {
       onError(failure)
       const message = t('payouts.notDownloaded', { id })
       notify?.({ type: 'error', message, description: failure.message })
     }
   }
+
+  return { download, isBusy }
 }
