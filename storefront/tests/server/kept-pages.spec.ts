@@ -122,6 +122,7 @@ test('what changes no visitor’s page leaves those that are kept, a write of a 
   for (const each of harmless) {
     assert.equal(await timesAfter('POST', each), 1, each)
   }
+  assert.equal(await timesAfter('DELETE', '/api/v1/wishlist/7'), 1)
   assert.equal(await timesAfter('POST', '/properties/7/like', { 'X-Stranger': 'yes' }), 1)
 
   const first = await timesAfter('PUT', '/api/v1/properties/7')
