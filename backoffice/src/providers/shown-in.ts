@@ -11,7 +11,8 @@ const SHOWN_IN: Partial<Record<string, readonly string[]>> = {
     'deposit-claims',
     'found',
   ],
-  calendar: ['calendar'],
+  /* Whether another site has booked a stay, too. */
+  calendar: ['calendar', 'bookings'],
   contacts: ['contacts', 'dashboard'],
   /* One that is resolved or that mends lets go of money: of a payout, a payment, a deposit. */
   discrepancies: [

@@ -40,6 +40,10 @@ describe('An event', () => {
     assertRenewed('bookings', ['payouts', 'earnings', 'deposit-claims'])
   })
 
+  it('of nights renews which stays another site has booked, too', () => {
+    assertRenewed('calendar', ['bookings'])
+  })
+
   it('of a person renews whatever says their name, and what waits for their account', () => {
     assertRenewed('users', ['bookings', 'trips', 'calendar', 'reviews', 'flagged', 'properties'])
     assertRenewed('users', ['payouts', 'earnings', 'deposit-claims', 'newsletter', 'found'])

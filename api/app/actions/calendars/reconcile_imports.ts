@@ -18,7 +18,7 @@ type Overlap = { eventId: number; bookingId: number }
 /**
  * Takes and frees nights of a property so that they follow the events of its feeds, from today on; a booking's and the
  * host's own stay theirs. Notes where an event lies over a booking. Needs the property held.
- * @returns how many nights were taken and freed
+ * @returns how many nights were taken and freed, and how many conflicts began and ended
  */
 export async function reconcileImports(trx: TransactionClientContract, propertyId: number) {
   const first = toNight(todayInNairobi())
@@ -41,8 +41,8 @@ export async function reconcileImports(trx: TransactionClientContract, propertyI
     window
   )
   await write(trx, propertyId, { take, free, move })
-  await noteConflicts(trx, propertyId, { events, taken })
-  return { taken: take.length, freed: free.length }
+  const conflicts = await noteConflicts(trx, propertyId, { events, taken })
+  return { taken: take.length, freed: free.length, conflicts }
 }
 
 /** Where another site wants nights of a booking that are free now, they go to its calendar. */
@@ -108,6 +108,7 @@ async function noteConflicts(
     fresh.map(([, overlap]) => ({ ...overlap, createdAt: DateTime.utc() })),
     { client: trx }
   )
+  return fresh.length + over.length
 }
 
 /** By their names. */

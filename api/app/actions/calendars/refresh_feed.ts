@@ -16,6 +16,7 @@ import { isPublicAddress } from '#services/calendars/public_address'
 import { readCalendar } from '#services/calendars/read_calendar'
 import { openUrl } from '#services/calendars/sealed_url'
 import { writeTransaction } from '#services/database/write_transaction'
+import { announce } from '#services/live/announce'
 
 type Options = {
   /** The host says that what has vanished is free. */
@@ -31,12 +32,15 @@ type Looked = (Validators & { calendar: ReadCalendar | null }) | { error: FeedEr
 export async function refreshFeed(feed: CalendarFeed, { mayRelease = false }: Options = {}) {
   const looked = await look(feed, mayRelease)
   await writeTransaction(async (trx) => {
-    const { title } = await holdProperty(trx, feed.propertyId)
+    const { hostId, title } = await holdProperty(trx, feed.propertyId)
     const now = await CalendarFeed.find(feed.id, { client: trx })
     if (!now) return
     if ('error' in looked) await noteFailure(now, looked.error)
     else await noteLook(trx, now, looked, mayRelease)
     const changed = await reconcileImports(trx, feed.propertyId)
+    if (changed.conflicts > 0) {
+      announce(trx, { resource: 'calendar', type: 'updated', ids: [feed.propertyId] }, [hostId])
+    }
     if (changed.taken + changed.freed === 0) return
     await recordAudit(trx, {
       actor: null,

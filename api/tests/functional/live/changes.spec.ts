@@ -13,10 +13,12 @@ import Payment from '#models/payment'
 import PropertyHelper from '#models/property_helper'
 import Refund from '#models/refund'
 import User from '#models/user'
+import { following, offerSite } from '#tests/helpers/calendars/followed_site'
 import { day } from '#tests/helpers/days'
 import { helpAt } from '#tests/helpers/helping'
 import { liveStreams } from '#tests/helpers/live_stream'
 import { openDifference } from '#tests/helpers/openapi/things'
+import { calendarOf, type OtherSite } from '#tests/helpers/other_site'
 import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
 
 const MESSAGE = {
@@ -114,6 +116,23 @@ const CHANGES: Change[] = [
         .post(`/api/v1/properties/${property.id}/blocks`)
         .json({ from: day(4), to: day(6) })
         .loginAs(host)
+      return property.id
+    },
+  },
+  {
+    name: 'a stay that another site has booked, too',
+    event: { resource: 'calendar', type: 'updated' },
+    async act({ client, listen }) {
+      const sites: OtherSite[] = []
+      const close = await offerSite((site) => sites.push(site))
+      const { property, host, refresh } = await following(client, sites[0])
+      await BookingFactory.merge({ propertyId: property.id, checkIn: day(10), checkOut: day(12) })
+        .apply('confirmed')
+        .create()
+      await listen(host)
+      sites[0].tells(calendarOf({ from: 10, to: 12 }))
+      await refresh()
+      await close()
       return property.id
     },
   },

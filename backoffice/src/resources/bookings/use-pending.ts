@@ -11,14 +11,17 @@ export const usePending = () => useWaiting({ field: 'status', value: 'pending' }
 export const useProposed = (enabled: boolean) =>
   useWaiting({ field: 'proposed', value: 'true' }, enabled)
 
+/** All but of who has long not looked: each is a guest too many. */
+const MOST_CONFLICTS = 20
+
 /** Stays of which another site's calendar has nights, too, by arrival; only their host knows who comes. */
 export const useBookedElsewhere = (enabled: boolean) =>
-  useWaiting({ field: 'bookedElsewhere', value: 'true' }, enabled)
+  useWaiting({ field: 'bookedElsewhere', value: 'true' }, enabled, MOST_CONFLICTS)
 
-const useWaiting = (filter: { field: string; value: string }, enabled = true) =>
+const useWaiting = (filter: { field: string; value: string }, enabled = true, pageSize = SHOWN) =>
   useList<Booking, HttpError>({
     resource: 'bookings',
-    pagination: { pageSize: SHOWN },
+    pagination: { pageSize },
     sorters: [{ field: 'checkIn', order: 'asc' }],
     filters: [{ ...filter, operator: 'eq' }],
     queryOptions: { enabled },

@@ -15,7 +15,7 @@ export const feedsOf = (property: number) => `properties/${property}/calendar-fe
 
 export type FeedSteps = ReturnType<typeof useFeedSteps>
 
-/** Steps with a followed calendar; each shows its nights on the calendar at once. */
+/** Steps with a followed calendar; each shows at once what it changed: nights, and stays that are booked there, too. */
 export function useFeedSteps(property: number) {
   const { t } = useTranslation()
   const invalidate = useInvalidate()
@@ -25,7 +25,9 @@ export function useFeedSteps(property: number) {
 
   async function show() {
     await Promise.all(
-      [FEEDS, 'calendar'].map((resource) => invalidate({ resource, invalidates: ['resourceAll'] }))
+      [FEEDS, 'calendar', 'bookings'].map((resource) =>
+        invalidate({ resource, invalidates: ['resourceAll'] })
+      )
     )
   }
 
