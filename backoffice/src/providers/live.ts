@@ -8,6 +8,9 @@ import { shownIn } from './shown-in'
 /** Events that come together are one refetch, in ms. */
 const TOGETHER = 100
 
+/** After midnight the day has begun by the server's clock as well, and not all desks ask at once, in ms. */
+const DAY_BEGUN = 30_000
+
 type Subscription = Parameters<LiveProvider['subscribe']>[0]
 
 const subscriptions = new Set<Subscription>()
@@ -41,12 +44,16 @@ export function startLive(): () => void {
   const events = ['visibilitychange', 'focus'] as const
   events.forEach((event) => window.addEventListener(event, look))
   /* What may be done today differs, though nobody has changed anything. */
-  const endDays = onNewDay(renewAll)
+  let renewing: ReturnType<typeof setTimeout> | undefined
+  const endDays = onNewDay(() => {
+    renewing = setTimeout(renewAll, DAY_BEGUN * (1 + Math.random()))
+  })
   const forget = onlineManager.subscribe((isOnline) => isOnline && stream.wake())
 
   return () => {
     events.forEach((event) => window.removeEventListener(event, look))
     endDays()
+    clearTimeout(renewing)
     forget()
     stream.stop()
   }

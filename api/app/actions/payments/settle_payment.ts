@@ -122,7 +122,7 @@ async function nextOf(
 
 /**
  * Nobody could be paid what comes so late. Who is just being deleted is waited for: that an attempt waits keeps its host, and no booking tells
- * of one that was given up.
+ * of one that was given up. Both may wait for each other on PostgreSQL, which ends one of them to be tried again.
  */
 async function isHostGone(
   trx: TransactionClientContract,

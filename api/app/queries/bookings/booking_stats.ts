@@ -21,7 +21,7 @@ export type BookingStats = {
   occupancy: Occupancy | null
 }
 
-type StatusRow = { status: Status; total: number; nights: number; kes: number; spent: number }
+type StatusRow = { status: Status; total: number; nights: number; kes: number; spent?: number }
 
 /** A guest's trips, a host's stays, or all. Nights and money of agreed stays, money without those that hosts wrote down (ADR 0068); spent as in `sumSpent`, occupancy of active properties. */
 export async function bookingStats(viewer: User): Promise<BookingStats> {
@@ -50,6 +50,7 @@ export async function bookingStats(viewer: User): Promise<BookingStats> {
 
 function countsByStatus(viewer: User): Promise<StatusRow[]> {
   const query = reader().from('bookings')
+  if (!viewer.runsProperties) query.select(sumSpent('spent'))
   if (viewer.isHost) query.where('host_id', viewer.id)
   else if (!viewer.isAdmin) query.where('guest_id', viewer.id)
   return query
@@ -57,10 +58,7 @@ function countsByStatus(viewer: User): Promise<StatusRow[]> {
     .select('status')
     .count('* as total')
     .sum('nights as nights')
-    .select(
-      db.raw('sum(case when is_by_hand then 0 else total_kes_minor end) as kes'),
-      sumSpent('spent')
-    )
+    .select(db.raw('sum(case when is_by_hand then 0 else total_kes_minor end) as kes'))
 }
 
 async function occupancy(viewer: User): Promise<Occupancy> {

@@ -26,7 +26,7 @@ async function namesThatRan() {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Of the release that runs here, read once: a deploy may take their folder away under a process, or put its own there. */
+/** Of the release that runs here, read at the first question: a deploy may take their folder away under a process, or put its own there. */
 function ownMigrations() {
   ours ??= listed().catch((error: unknown) => {
     ours = null

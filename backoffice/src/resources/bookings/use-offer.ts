@@ -1,7 +1,7 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import type { Booking } from '../../api/types'
 
-/** What a stay would cost otherwise, asked for once it is known what of it changes, and never from memory. */
+/** What a stay would cost otherwise, asked for once it is known what of it changes, and each time anew. */
 export function useOffer<Offer extends object>(
   { _id: id }: Booking,
   path: 'dates' | 'price',
