@@ -76,7 +76,7 @@ test('what is on the screen stays there when it cannot be renewed', async ({
 })
 
 /** What appears is told of by the stream, not by a list that is still being read. */
-async function listed(page: Page) {
+async function untilListed(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(0)
 }
@@ -90,7 +90,7 @@ test('a request appears within three seconds wherever the host looks, without a 
     const page = await host.newPage()
     const stream = page.waitForResponse('**/api/v1/live')
     await page.goto(`/dashboard/${screen}`)
-    await listed(page)
+    await untilListed(page)
     const answer = await stream
     expect(answer.status()).toBe(200)
     return page
@@ -165,7 +165,7 @@ test('a payment, its refund and the mark of a message appear within three second
   const contacts = await admin.newPage()
   const heard = contacts.waitForResponse('**/api/v1/live')
   await contacts.goto('/dashboard/contacts')
-  await listed(contacts)
+  await untilListed(contacts)
   await heard
   const sent = await request.post('/api/v1/contacts', {
     data: {
