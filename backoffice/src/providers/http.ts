@@ -92,19 +92,32 @@ http.interceptors.response.use(unwrap, refuse)
 /** What one is asked at the gate; what a refusal means there the gate itself decides. */
 const GATE = ['/auth/me', '/access', '/auth/logout']
 
-function refuse(error: unknown) {
+async function refuse(error: unknown) {
   account.heard((error as AxiosError).response?.headers['x-user'])
-  const failure = toHttpError(error)
+  const failure = toHttpError(await readable(error))
   const path = (error as AxiosError).config?.url ?? ''
   const isShut = failure.statusCode === 401 || failure.code === 'E_TWO_FACTOR_DUE'
   if (isShut && !GATE.includes(path)) {
     void askAgainWhoWeAre()
   }
-  return Promise.reject(failure)
+  throw failure
 }
 
-function unwrap(response: AxiosResponse<Envelope<unknown>>) {
+/** Instead of a file that was asked for comes the same envelope. */
+async function readable(error: unknown) {
+  const response = (error as AxiosError).response
+  if (response?.data instanceof Blob) {
+    response.data = await new Response(response.data).json().catch(() => null)
+  }
+  return error
+}
+
+/** A file has no envelope. */
+function unwrap(response: AxiosResponse<Envelope<unknown> | Blob>) {
   account.heard(response.headers['x-user'])
+  if (response.data instanceof Blob) {
+    return response
+  }
   const { data, pagination } = response.data
   if (pagination) {
     response.headers['x-total-count'] = pagination.total

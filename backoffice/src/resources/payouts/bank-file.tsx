@@ -1,4 +1,4 @@
-import { useCreate, useNotification, useOnError, type HttpError } from '@refinedev/core'
+import { useCreate, useNotification, type HttpError } from '@refinedev/core'
 import { Button } from 'antd'
 import { Landmark } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -7,7 +7,7 @@ import type { PayoutFile } from '../../api/types'
 import { money } from '../../format/money'
 import { downloadFile } from '../../providers/download-file'
 
-const addressOf = (file: number) => `/api/v1/payouts/files/${file}/export.csv`
+const pathOf = (file: number) => `/payouts/files/${file}/export.csv`
 
 /** Puts what is approved and in no file yet into one for the bank, and downloads it. */
 export function BankFile() {
@@ -46,7 +46,7 @@ export function BankFileLink({ file, children }: { file: number; children: React
   const { download, isBusy } = useDownload()
   return (
     <a
-      href={addressOf(file)}
+      href={`/api/v1${pathOf(file)}`}
       download
       aria-busy={isBusy}
       onClick={(event) => {
@@ -63,17 +63,17 @@ export function BankFileLink({ file, children }: { file: number; children: React
 function useDownload() {
   const { t } = useTranslation()
   const notify = useNotification().open
-  const { mutate: onError } = useOnError()
   const [isBusy, setBusy] = useState(false)
 
   async function download(id: number) {
     setBusy(true)
-    const failure = await downloadFile(addressOf(id))
-    setBusy(false)
-    if (failure) {
-      onError(failure)
+    try {
+      await downloadFile(pathOf(id))
+    } catch (error) {
       const message = t('payouts.notDownloaded', { id })
-      notify?.({ type: 'error', message, description: failure.message })
+      notify?.({ type: 'error', message, description: (error as HttpError).message })
+    } finally {
+      setBusy(false)
     }
   }
 
