@@ -1,9 +1,4 @@
-import { today } from '@makao/shared/dates'
-
-const DAY_MS = 86_400_000
-
-/** Nairobi is three hours ahead, all year. */
-const AHEAD_MS = 3 * 3_600_000
+import { msToMidnight, today } from '@makao/shared/dates'
 
 /**
  * Says when another day has begun in Nairobi: at midnight, or once somebody looks at the window again that was hidden then, or slept.
@@ -15,7 +10,7 @@ export function onNewDay(begun: () => void): () => void {
 
   function look() {
     clearTimeout(midnight)
-    midnight = setTimeout(look, DAY_MS - ((Date.now() + AHEAD_MS) % DAY_MS))
+    midnight = setTimeout(look, msToMidnight())
     const now = today()
     if (now !== day && !document.hidden) {
       day = now

@@ -6,7 +6,8 @@ import { dateFormat } from './formatters.ts'
 
 const NAIROBI = 'Africa/Nairobi'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
@@ -17,6 +18,9 @@ export const today = (now = new Date()) => dateFormat('en-CA', { timeZone: NAIRO
 
 export const nairobiHour = (now = new Date()) =>
   Number(dateFormat('en-GB', { timeZone: NAIROBI, hour: '2-digit' }).format(now))
+
+/** Of Nairobi, which is three hours ahead all year; never 0. */
+export const msToMidnight = (now = Date.now()) => DAY_MS - ((now + 3 * HOUR_MS) % DAY_MS)
 
 /** Whether a text is an existing date: JavaScript rolls 30 February over into March. */
 export function isDate(text: string | null | undefined): text is string {

@@ -10,6 +10,7 @@ import {
   formatTime,
   isDate,
   isWeekendNight,
+  msToMidnight,
   nairobiHour,
   nightsBetween,
   today,
@@ -70,6 +71,8 @@ test('the day begins in Nairobi, three hours before UTC', () => {
   assert.equal(today(new Date('2026-12-03T21:00:00Z')), '2026-12-04')
   assert.equal(nairobiHour(new Date('2026-12-03T20:59:00Z')), 23)
   assert.equal(nairobiHour(new Date('2026-12-03T21:00:00Z')), 0)
+  assert.equal(msToMidnight(Date.parse('2026-12-03T20:59:59Z')), 1000)
+  assert.equal(msToMidnight(Date.parse('2026-12-03T21:00:00Z')), 86_400_000)
 })
 
 test('months begin at their first, also across the new year', () => {
