@@ -66,8 +66,8 @@ export function Waiting() {
           {proposed.map((booking) => (
             <StayLine key={booking._id} booking={booking} next="agreeDates" />
           ))}
-          {others.map(({ to, icon: Icon, text }) => (
-            <li key={`${to} ${text}`}>
+          {others.map(({ to, key = to, icon: Icon, text }) => (
+            <li key={key}>
               <Link to={to} className={styles.other}>
                 <Icon size={18} aria-hidden="true" />
                 {text}
@@ -82,6 +82,8 @@ export function Waiting() {
 
 interface Other {
   to: string
+  /** Where several lead to the same */
+  key?: number
   icon: LucideIcon
   text: string
 }
@@ -97,10 +99,10 @@ function useOthers(): Other[] {
   const contested = useContestedClaims()
   const contacts = rowOf('contacts')?.list.path
   const elsewhere = useBookedElsewhere(!admin).result.data
-  const others: Other[] = elsewhere.flatMap(({ guest, property, ...stay }) => {
+  const others: Other[] = elsewhere.flatMap(({ _id: key, guest, property, ...stay }) => {
     const dates = stayDays(stay.checkIn, stay.checkOut)
     const text = t('overview.bookedElsewhere', { name: fullName(guest), dates })
-    return property ? { to: `/properties/${property._id}`, icon: CalendarX2, text } : []
+    return property ? { to: `/properties/${property._id}`, key, icon: CalendarX2, text } : []
   })
 
   if (!admin && unanswered > 0) {

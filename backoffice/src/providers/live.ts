@@ -48,13 +48,13 @@ export function startLive(): () => void {
   const endDays = onNewDay(() => {
     renewing = setTimeout(renewAll, DAY_BEGUN * (1 + Math.random()))
   })
-  const forget = onlineManager.subscribe((isOnline) => isOnline && stream.wake())
+  const endLines = onlineManager.subscribe((isOnline) => isOnline && stream.wake())
 
   return () => {
     events.forEach((event) => window.removeEventListener(event, look))
     endDays()
     clearTimeout(renewing)
-    forget()
+    endLines()
     stream.stop()
   }
 }
