@@ -1,4 +1,10 @@
-import { canTransition, type Moment, type Party, type Status } from '#domain/booking_lifecycle'
+import {
+  canTransition,
+  parties,
+  type Moment,
+  type Party,
+  type Status,
+} from '#domain/booking_lifecycle'
 import { reviewProblem, type ReviewedStay } from '#domain/reviewed_stays'
 
 /** What the dashboards have a button for. */
@@ -28,14 +34,10 @@ export function actionsFor(
 
 /** Guests and requests: by the guest, until the host has answered (contract). */
 function canEdit({ party, status }: { status: Status; party: Party | readonly Party[] }) {
-  return isGuest(party) && status === 'pending'
+  return parties(party).includes('guest') && status === 'pending'
 }
 
 /** From the end of the stay, for 14 days, once. */
 function canReview(booking: ReviewedStay & { party: Party | readonly Party[] }): boolean {
-  return isGuest(booking.party) && reviewProblem(booking) === null
-}
-
-function isGuest(party: Party | readonly Party[]) {
-  return typeof party === 'string' ? party === 'guest' : party.includes('guest')
+  return parties(booking.party).includes('guest') && reviewProblem(booking) === null
 }

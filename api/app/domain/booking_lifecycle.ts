@@ -206,6 +206,6 @@ export function partiesOf(
   return found
 }
 
-function parties(party: Party | readonly Party[]): readonly Party[] {
+export function parties(party: Party | readonly Party[]): readonly Party[] {
   return typeof party === 'string' ? [party] : party
 }
