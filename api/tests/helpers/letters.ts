@@ -31,6 +31,13 @@ export function dropLetters() {
   return () => mail.restore()
 }
 
+/** Refuses letters, as a queue that is away does. @returns how to end it */
+export function refuseLetters() {
+  const { sendLater } = mail
+  mail.sendLater = () => Promise.reject(new Error('the queue is away'))
+  return () => void (mail.sendLater = sendLater)
+}
+
 /** Catches the letters of each test of a group. @returns how to read those of the test that runs */
 export function catchLetters(group: Group) {
   let letters: CaughtLetters

@@ -8,6 +8,15 @@ import PayoutTransfer from '#models/payout_transfer'
 import { atNoon, day } from '#tests/helpers/days'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
 
+/** As a host types it, and its number as it is kept. */
+export const ACCOUNT = {
+  bank: '01',
+  branch: '094',
+  account: '0011 2345-6789',
+  holder: 'Wanjikũ Kamau',
+}
+export const DIGITS = '001123456789'
+
 /** A paid stay whose guest was checked in so many hours ago. */
 export async function arrived(client: ApiClient, hoursAgo: number, propertyId?: number) {
   atNoon()

@@ -7,7 +7,7 @@ import { sendNotices } from '#actions/bookings/send_notices'
 import BookingMail from '#mails/booking_mail'
 import BookingNotice from '#models/booking_notice'
 import { writeTransaction } from '#services/database/write_transaction'
-import { catchLetters } from '#tests/helpers/letters'
+import { catchLetters, refuseLetters } from '#tests/helpers/letters'
 import { noticesIn, requestedStay, tell } from '#tests/helpers/notices'
 
 test.group('Notices that are still to be told', (group) => {
@@ -106,21 +106,17 @@ test.group('Notices that are still to be told', (group) => {
 
   test('a letter that cannot be written fails nobody, and is tried again for a day and once after it', async ({
     assert,
+    cleanup,
   }) => {
     const { booking } = await requestedStay()
     letters().release()
-    const sendLater = mail.sendLater
-    mail.sendLater = () => Promise.reject(new Error('no queue'))
-    try {
-      await tell('requested', booking.id)
-      await sendNotices(later(60))
-      assert.lengthOf(await waiting(), 1)
-      await sendNotices(later(25 * 60))
-      assert.lengthOf(await waiting(), 1)
-      await sendNotices(later(25 * 60 + 5))
-    } finally {
-      mail.sendLater = sendLater
-    }
+    cleanup(refuseLetters())
+    await tell('requested', booking.id)
+    await sendNotices(later(60))
+    assert.lengthOf(await waiting(), 1)
+    await sendNotices(later(25 * 60))
+    assert.lengthOf(await waiting(), 1)
+    await sendNotices(later(25 * 60 + 5))
     assert.isEmpty(await waiting())
   })
 

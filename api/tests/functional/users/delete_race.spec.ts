@@ -19,6 +19,26 @@ import { finishedStay, reviewOf } from '#tests/helpers/reviews'
 
 const ROUNDS = 5
 
+const OVER = {
+  status: 'checked-out',
+  checkIn: addDays(todayInNairobi(), -9),
+  checkOut: addDays(todayInNairobi(), -7),
+} as const
+
+/** What is begun while somebody is held to be deleted, and is over once they are. */
+async function whileDeleting<Answer>({ id }: User, begin: () => PromiseLike<Answer>[]) {
+  const deleting = await db.transaction()
+  const person = await holdUser(deleting, id)
+  const [begun] = await Promise.all([
+    Promise.all(begin()),
+    pause(300).then(async () => {
+      await person.merge({ deletedAt: DateTime.utc() }).save()
+      await deleting.commit()
+    }),
+  ])
+  return begun
+}
+
 test.group('Deleting a user | at the same moment', (group) => {
   inEmptyDatabase(group)
   catchLetters(group)
@@ -76,20 +96,8 @@ test.group('Deleting a user | at the same moment', (group) => {
     client,
     assert,
   }) => {
-    const stay = await confirmedStay({
-      status: 'checked-out',
-      checkIn: addDays(todayInNairobi(), -9),
-      checkOut: addDays(todayInNairobi(), -7),
-    })
-    const deleting = await db.transaction()
-    const host = await holdUser(deleting, stay.host.id)
-    const [started] = await Promise.all([
-      paymentCalls(client, stay).start(),
-      pause(300).then(async () => {
-        await host.merge({ deletedAt: DateTime.utc() }).save()
-        await deleting.commit()
-      }),
-    ])
+    const stay = await confirmedStay(OVER)
+    const [started] = await whileDeleting(stay.host, () => [paymentCalls(client, stay).start()])
     started.assertStatus(409)
     started.assertBodyContains({ code: 'E_NOT_PAYABLE' })
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
@@ -99,23 +107,13 @@ test.group('Deleting a user | at the same moment', (group) => {
     client,
     assert,
   }) => {
-    const stay = await confirmedStay({
-      status: 'checked-out',
-      checkIn: addDays(todayInNairobi(), -9),
-      checkOut: addDays(todayInNairobi(), -7),
-    })
+    const stay = await confirmedStay(OVER)
     const started = await paymentCalls(client, stay).start()
     started.assertStatus(201)
     const payment = await paymentOf(stay.booking)
     await settlePayment(payment, { status: 'expired' }, null)
-    const deleting = await db.transaction()
-    const host = await holdUser(deleting, stay.host.id)
-    await Promise.all([
+    await whileDeleting(stay.host, () => [
       settlePayment(payment, { status: 'paid', receipt: 'LATE1' }, null),
-      pause(300).then(async () => {
-        await host.merge({ deletedAt: DateTime.utc() }).save()
-        await deleting.commit()
-      }),
     ])
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['refunded'] })
     const owed = await db.from('ledger_entries').where('account', 'hostPayable')
@@ -131,13 +129,7 @@ test.group('Deleting a user | at the same moment', (group) => {
     await client.get('/api/v1/auth/me').bearerToken(session)
     const post = (path: string, body: object = {}) =>
       client.post(`/api/v1/${path}`).json(body).bearerToken(session)
-    const deleting = await db.transaction()
-    const person = await holdUser(deleting, guest.id)
-    const [, written, ...marks] = await Promise.all([
-      pause(300).then(async () => {
-        await person.merge({ deletedAt: DateTime.utc() }).save()
-        await deleting.commit()
-      }),
+    const [written, ...marks] = await whileDeleting(guest, () => [
       post('reviews', reviewOf(booking)),
       post(`reviews/${review}/helpful`),
       post(`reviews/${review}/report`, { reason: 'Not about the place' }),

@@ -1,13 +1,12 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import mail from '@adonisjs/mail/services/main'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { sendInvitations } from '#actions/users/send_invitations'
 import { UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import User from '#models/user'
-import { catchLetters, contentsOf } from '#tests/helpers/letters'
+import { catchLetters, contentsOf, refuseLetters } from '#tests/helpers/letters'
 
 const DETAILS = { firstName: 'Baraka', lastName: 'Mwangi', email: 'baraka@example.com' }
 
@@ -24,10 +23,8 @@ test.group('Invitations', (group) => {
     cleanup,
   }) => {
     const admin = await UserFactory.apply('admin').create()
-    const { sendLater } = mail
-    const restore = () => void (mail.sendLater = sendLater)
+    const restore = refuseLetters()
     cleanup(restore)
-    mail.sendLater = () => Promise.reject(new Error('no queue'))
     const made = await client
       .post('/api/v1/users')
       .json({ ...DETAILS, role: 'host' })
