@@ -88,6 +88,6 @@ test.group('Invitations', (group) => {
     await sendInvitations(later(2))
     const letter = links()[1]
     await letter.buildWithContents()
-    assert.include(contentsOf(letter).text, 'Karibu Makao, Baraka!')
+    assert.include(contentsOf(letter).text, 'Chagua nenosiri')
   })
 })

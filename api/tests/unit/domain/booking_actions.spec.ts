@@ -144,6 +144,12 @@ test.group('Booking actions | review', () => {
     assert.isTrue(isVerifiedStay({ status: 'confirmed', paymentStatus: 'paid' }, true))
   })
 
+  test('a review is the guest’s alone', ({ assert }) => {
+    for (const party of ['host', 'admin', 'helper', 'manager', 'system', []] as const) {
+      assert.notInclude(actions('checked-out', [party].flat(), { checkOut: today }), 'review')
+    }
+  })
+
   test('once written, a review is not offered again', ({ assert }) => {
     assert.deepEqual(actions('checked-out', 'guest', { checkOut: today, hasReview: true }), [])
   })
