@@ -1,4 +1,5 @@
-import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test'
+import { test as base, type Locator, type Page, type Route } from '@playwright/test'
+import { expect } from './expect.ts'
 import { openFrontDoor, type FrontDoor } from './front_door.ts'
 import { keepInput, takeInput } from './input_log.ts'
 import { startProduct } from './product.ts'
