@@ -55,10 +55,23 @@ test.describe('The photos of a property', () => {
   })
 
   test(
-    'are ordered by keyboard, and one of them leads',
+    'are dragged to the front, or ordered by keyboard, and one of them leads',
     { tag: '@phone' },
     async ({ isMobile }) => {
       const before = await idsOf()
+      const grip = page.getByRole('button', { name: 'Move photo 3' })
+      const target = page.getByRole('button', { name: 'Move photo 1' })
+      await grip.scrollIntoViewIfNeeded()
+      const [from, to] = [await grip.boundingBox(), await target.boundingBox()]
+      if (!from || !to) throw new Error('The photos are not on the screen')
+      await page.mouse.move(from.x + 10, from.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(to.x + 4, to.y + 4, { steps: 12 })
+      await page.mouse.up()
+      const dragged = [before[2], before[0], before[1]]
+      await expect.poll(idsOf).toEqual(dragged)
+      await toast(page, 'Image order updated successfully')
+
       await lift(3)
       await page.keyboard.press('Escape')
       await expect(page.getByText('Put back', { exact: true })).toBeAttached()
@@ -66,18 +79,18 @@ test.describe('The photos of a property', () => {
 
       await page.getByRole('button', { name: 'Set Primary: photo 2' }).click()
       await toast(page, 'Primary image updated successfully')
-      await expect.poll(idsOf).toEqual([before[1], before[0], before[2]])
+      await expect.poll(idsOf).toEqual([dragged[1], dragged[0], dragged[2]])
 
       await lift(3)
       await page.keyboard.press(isMobile ? 'ArrowUp' : 'ArrowLeft')
       await expect(page.getByText('Place 2 of 3')).toBeAttached()
       await page.keyboard.press('Space')
-      await expect.poll(idsOf).toEqual([before[1], before[2], before[0]])
+      await expect.poll(idsOf).toEqual([dragged[1], dragged[2], dragged[0]])
       await look(page)
     }
   )
 
-  test('that arrive while another is moved stay, and the order is the one that is stored', async () => {
+  test('that arrive while another is moved stay, and those that arrive after a save bring the form back when more was typed meanwhile', async () => {
     let goOn = () => {}
     const held = new Promise<void>((resolve) => (goOn = resolve))
     await page.route('**/photos/order', (route) => held.then(() => route.continue()))
@@ -95,24 +108,53 @@ test.describe('The photos of a property', () => {
     await expect(page.getByRole('button', { name: 'Move photo 4' })).toBeVisible()
     const after = await idsOf()
     expect(after.slice(0, 3)).toEqual(before)
+
+    let save = () => {}
+    let arrive = () => {}
+    const saved = new Promise<void>((resolve) => (save = resolve))
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(`**/api/v1/properties/${property._id}`, (route) =>
+      (route.request().method() === 'GET' ? Promise.resolve() : saved).then(() => route.continue())
+    )
+    await page.route('**/photos', (route) => arrived.then(() => route.continue()))
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    await expect(page.getByText('5 of 8 photos')).toBeVisible()
+    const price = page.getByRole('spinbutton', { name: 'Price per night' })
+    await price.fill('4100')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await price.fill('4200')
+    save()
+    await expect(page.getByText('1 photo is still on its way.')).toBeVisible()
+    page.removeAllListeners('dialog')
+    page.once('dialog', (question) => void question.dismiss())
+    const asking = page.waitForEvent('dialog')
+    arrive()
+    await asking
+    await expect(price).toHaveValue('4200')
+    await expect(page.getByText('5 of 8 photos')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move photo 5' })).toBeVisible()
   })
 
-  test('are dragged to the front', { tag: '@phone' }, async () => {
-    const before = await idsOf()
-    const grip = page.getByRole('button', { name: 'Move photo 3' })
-    const target = page.getByRole('button', { name: 'Move photo 1' })
-    await grip.scrollIntoViewIfNeeded()
-    const [from, to] = [await grip.boundingBox(), await target.boundingBox()]
-    if (!from || !to) throw new Error('The photos are not on the screen')
-    await page.mouse.move(from.x + 10, from.y + 10)
-    await page.mouse.down()
-    await page.mouse.move(to.x + 4, to.y + 4, { steps: 12 })
-    await page.mouse.up()
-    await expect.poll(idsOf).toEqual([before[2], before[0], before[1]])
-    await expect(page.getByText('Image order updated successfully')).toBeVisible()
-  })
+  test('are eight pictures of 5 MB at most; they are described, and deleted after a question while others remain', async () => {
+    await page.getByTestId('photos').setInputFiles(pictures(6))
+    await expect(
+      page.getByText(
+        'You can only upload a maximum of 8 images. Currently you have 3 images. You can add 5 more.'
+      )
+    ).toBeVisible()
+    const broken = { mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024) }
+    await page.getByTestId('photos').setInputFiles([{ name: 'huge.jpg', ...broken }])
+    await expect(
+      page.getByText('Some images are too large. Please upload images smaller than 5MB. (huge.jpg)')
+    ).toBeVisible()
+    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+    await page.getByTestId('photos').setInputFiles([text])
+    await expect(
+      page.getByText('Please upload a valid image file (JPEG, PNG, or WebP) (notes.txt)')
+    ).toBeVisible()
+    await look(page)
+    expect(await photosOf()).toHaveLength(3)
 
-  test('are described, and deleted after a question while others remain', async () => {
     await page.getByRole('button', { name: 'Caption and description of photo 1' }).click()
     const words = page.getByRole('dialog', { name: 'Caption and description' })
     await words.getByLabel('Caption', { exact: true }).fill('The veranda')
@@ -132,7 +174,6 @@ test.describe('The photos of a property', () => {
       await page.getByRole('button', { name: 'Delete photo 2' }).click()
       const question = page.getByRole('dialog', { name: 'Delete this photo?' })
       await expect(question).toBeVisible()
-      if (left === 2) await look(page)
       await question.getByRole('button', { name: 'Delete photo' }).click()
       await expect(page.getByText(`${left} of 8 photos`)).toBeVisible()
     }
@@ -140,28 +181,7 @@ test.describe('The photos of a property', () => {
     await expect(page.getByRole('button', { name: /^Delete photo/ })).toHaveCount(0)
   })
 
-  test('are eight at most, of 5 MB each, and pictures', async () => {
-    await page.getByTestId('photos').setInputFiles(pictures(6))
-    await expect(
-      page.getByText(
-        'You can only upload a maximum of 8 images. Currently you have 3 images. You can add 5 more.'
-      )
-    ).toBeVisible()
-    const broken = { mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024) }
-    await page.getByTestId('photos').setInputFiles([{ name: 'huge.jpg', ...broken }])
-    await expect(
-      page.getByText('Some images are too large. Please upload images smaller than 5MB. (huge.jpg)')
-    ).toBeVisible()
-    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
-    await page.getByTestId('photos').setInputFiles([text])
-    await expect(
-      page.getByText('Please upload a valid image file (JPEG, PNG, or WebP) (notes.txt)')
-    ).toBeVisible()
-    await look(page)
-    expect(await photosOf()).toHaveLength(3)
-  })
-
-  test('are sent again after the line broke, by themselves and by hand', async () => {
+  test('are sent again after the line broke, by themselves and by hand, and stored once with what they say by then', async () => {
     expectTroubles(BROKEN_LINE)
     let tries = 0
     await page.route('**/photos', (route) => {
@@ -173,43 +193,32 @@ test.describe('The photos of a property', () => {
     expect(tries).toBe(2)
 
     await page.unroute('**/photos')
-    await page.route('**/photos', (route) => route.abort('connectionreset'))
+    let heard = false
+    await page.route('**/photos', async (route) => {
+      if (!heard) await route.fetch()
+      heard = true
+      await route.abort('connectionreset')
+    })
     await page.getByTestId('photos').setInputFiles(pictures(1))
+    await expect.poll(count).toBe(5)
     const again = page.getByRole('button', { name: 'Try again' })
     await waitLong(page, again)
     await expect(page.getByText('We could not reach the server').first()).toBeVisible()
     await look(page)
-    await page.unroute('**/photos')
-    await again.click()
-    await expect.poll(count).toBe(5)
-  })
-
-  test('whose answer was lost are stored once, with what they say by then', async () => {
-    expectTroubles(BROKEN_LINE)
-    let tries = 0
-    await page.route('**/photos', async (route) => {
-      tries += 1
-      if (tries === 1) await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await page.getByTestId('photos').setInputFiles(pictures(1))
-    await expect.poll(count).toBe(4)
-    const again = page.getByRole('button', { name: 'Try again' })
-    await waitLong(page, again)
-    await page.getByRole('button', { name: 'Caption and description of photo 4' }).click()
+    await page.getByRole('button', { name: 'Caption and description of photo 5' }).click()
     const words = page.getByRole('dialog', { name: 'Caption and description' })
     await words.getByLabel('Caption', { exact: true }).fill('The jetty')
     await words.getByRole('button', { name: 'Save' }).click()
     await expect(words).toBeHidden()
     await page.unroute('**/photos')
     await again.click()
-    await expect(page.getByText('4 of 8 photos')).toBeVisible()
+    await expect(page.getByText('5 of 8 photos')).toBeVisible()
     await expect(again).toBeHidden()
     const captions = async () => {
       const { images } = await known(host, property._id)
       return (images as { caption: string | null }[]).map(({ caption }) => caption)
     }
-    await expect.poll(captions).toEqual([null, null, null, 'The jetty'])
+    await expect.poll(captions).toEqual([null, null, null, null, 'The jetty'])
   })
 
   test('that are on their way when the words are saved still arrive, and whoever leaves is asked', async () => {
@@ -234,32 +243,5 @@ test.describe('The photos of a property', () => {
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\/dashboard\/properties$/)
     expect(await count()).toBe(4)
-  })
-
-  test('that arrive after a save bring the form back when more was typed meanwhile', async () => {
-    let save = () => {}
-    let arrive = () => {}
-    const saved = new Promise<void>((resolve) => (save = resolve))
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(`**/api/v1/properties/${property._id}`, (route) =>
-      (route.request().method() === 'GET' ? Promise.resolve() : saved).then(() => route.continue())
-    )
-    await page.route('**/photos', (route) => arrived.then(() => route.continue()))
-    await page.getByTestId('photos').setInputFiles(pictures(1))
-    await expect(page.getByText('4 of 8 photos')).toBeVisible()
-    const price = page.getByRole('spinbutton', { name: 'Price per night' })
-    await price.fill('4100')
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await price.fill('4200')
-    save()
-    await expect(page.getByText('1 photo is still on its way.')).toBeVisible()
-    page.removeAllListeners('dialog')
-    page.once('dialog', (question) => void question.dismiss())
-    const asking = page.waitForEvent('dialog')
-    arrive()
-    await asking
-    await expect(price).toHaveValue('4200')
-    await expect(page.getByText('4 of 8 photos')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Move photo 4' })).toBeVisible()
   })
 })
