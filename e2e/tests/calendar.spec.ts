@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { expect, people, test } from '../support/journey.ts'
-import { listed, unlist } from '../support/listings.ts'
+import { listed } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { refuse } from '../support/refusals.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('button', { name: 'Block nights' }).f
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 test.describe('The host’s calendar', () => {
-  test('shows stays, opens them, blocks nights by tap and frees them again', async ({
+  test('shows stays, opens them, blocks nights by tap and frees them; those somebody takes at the same moment are given back, with the reason typed', async ({
     browser,
     contextOptions,
   }) => {
@@ -31,7 +31,6 @@ test.describe('The host’s calendar', () => {
     await expect(page.getByRole('grid')).toBeVisible()
     await expect(page.getByRole('gridcell', { name: /Amina 3 nights, Confirmed/ })).toBeVisible()
     await expect(page.getByRole('gridcell', { name: /Amina 1 night, Pending/ })).toBeAttached()
-    await look(page)
 
     await page.getByRole('gridcell', { name: /Amina 3 nights/ }).click()
     await expect(page.getByRole('dialog').getByText('Service fee (10%)')).toBeVisible()
@@ -46,7 +45,6 @@ test.describe('The host’s calendar', () => {
     await bar(page).click()
     const dialog = page.getByRole('dialog', { name: 'Block 2 nights?' })
     await expect(dialog.getByText(property.title)).toBeVisible()
-    await look(page)
     await dialog.getByLabel('Reason (optional)').fill('Painting')
     await dialog.getByRole('button', { name: 'Block nights' }).click()
     await said(page, 'Nights blocked')
@@ -55,23 +53,33 @@ test.describe('The host’s calendar', () => {
     await page.reload()
     await block.click()
     const question = page.getByRole('dialog', { name: 'Unblock 2 nights?' })
-    await look(page)
     await question.getByRole('button', { name: 'Unblock nights' }).click()
     await said(page, 'Nights unblocked')
     await expect(block).toBeHidden()
+
+    await page.locator('[role=gridcell][data-cell="0-7"]').click()
+    await bar(page).click()
+    await asked(guest, property._id, 6, 7)
+    const once = page.getByRole('dialog', { name: 'Block 1 night?' })
+    await once.getByLabel('Reason (optional)').fill('Family')
+    await once.getByRole('button', { name: 'Block nights' }).click()
+    await said(page, 'Failed to block nights')
+    await said(page, `Not all of these nights are free: ${property.title} is taken`)
+    await expect(page.getByRole('gridcell', { name: /Amina 1 night, Pending/ })).toHaveCount(2)
     await host.close()
     await guest.close()
   })
 
-  test('by keyboard alone: arrows move, Shift chooses, Enter blocks', async ({
+  test('leads from past its end to its last page, where keys or a mouse choose nights; what cannot be freed stays blocked', async ({
     browser,
     contextOptions,
   }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     await asked(guest, property._id, 4, 6)
     const page = await host.newPage()
-    await page.goto('/dashboard/calendar')
-    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    await page.goto('/dashboard/calendar?page=9')
+    await expect(page.getByRole('rowheader', { name: property.title })).toBeVisible()
+    await expect(page).not.toHaveURL(/page=/)
     await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
     await page.locator('[role=gridcell][tabindex="0"]').focus()
     await page.keyboard.press('ArrowRight')
@@ -102,42 +110,10 @@ test.describe('The host’s calendar', () => {
     await page.locator('[role=gridcell][tabindex="0"]').focus()
     await page.keyboard.press('PageDown')
     await expect(page).toHaveURL(new RegExp(`from=${day(6)}`))
-    await host.close()
-    await guest.close()
-  })
 
-  test(
-    'days are in the address; a month, and back to today',
-    { tag: '@phone' },
-    async ({ browser, contextOptions }) => {
-      const host = await signedIn(browser, people.host.email, contextOptions)
-      const page = await host.newPage()
-      await page.goto('/dashboard/calendar')
-      await expect(page.getByRole('columnheader')).toHaveCount(15)
-      await page.getByRole('button', { name: 'Later days' }).click()
-      await expect(page).toHaveURL(new RegExp(`from=${day(6)}`))
-      await page.getByText('Month', { exact: true }).click()
-      await expect(page).toHaveURL(/view=month/)
-      await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThan(28)
-      await page.reload()
-      await expect(page.getByRole('grid')).toBeVisible()
-      await look(page)
-      await page.getByRole('button', { name: 'Today' }).click()
-      await expect(page).not.toHaveURL(/from=/)
-      await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
-      await page.goBack()
-      await expect(page).toHaveURL(/view=month/)
-      await host.close()
-    }
-  )
-
-  test('by drawing over the nights with a mouse; what cannot be freed stays blocked', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest } = await newHostAndGuest(browser, contextOptions)
-    const page = await host.newPage()
-    await page.goto('/dashboard/calendar')
+    await page.getByRole('button', { name: 'Later days' }).click()
+    await expect(page).toHaveURL(new RegExp(`from=${day(13)}`))
+    await expect(free(page)).toHaveCount(14)
     const night = (at: number, row = 0) => page.locator(`[role=gridcell][data-cell="${row}-${at}"]`)
     await night(3).hover()
     await page.mouse.down()
@@ -174,147 +150,30 @@ test.describe('The host’s calendar', () => {
     await guest.close()
   })
 
-  test('prices and blocks the same nights of two properties at once, and takes it back', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const other = await listed(host, { title: 'Zebra Annex' })
-    const page = await host.newPage()
-    await page.goto('/dashboard/calendar')
-    const night = (row: number, at: number) =>
-      page.locator(`[role=gridcell][data-cell="${row}-${at}"]`)
-    const alsoForOther = async (dialog: Locator) =>
-      dialog.getByRole('checkbox', { name: other.title, exact: true }).check()
-    const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name })
-
-    await night(0, 3).click()
-    await night(0, 4).click()
-    await page.getByRole('button', { name: 'Also for …' }).click()
-    await alsoForOther(page.getByRole('dialog'))
-    await look(page)
-    await inDialog('Choose').click()
-    await expect(chosen(page)).toHaveCount(4)
-    await page.getByRole('button', { name: 'Set price', exact: true }).click()
-    await page.getByRole('dialog').getByRole('spinbutton').fill('9000')
-    await look(page)
-    let goOn = () => {}
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(/\/bookings\/calendar\?/, (route) => held.then(() => route.continue()))
-    await inDialog('Set price').click()
-    await said(page, 'Price set')
-    await inDialog('Not now').click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    goOn()
-    const priced = page.getByRole('gridcell', { name: /KES.9,000\. Price set for this night/ })
-    await expect(priced).toHaveCount(4)
-    await look(page)
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await said(page, 'Undone')
-    await expect(priced).toHaveCount(0)
-
-    await night(0, 3).click()
-    await night(0, 4).click()
-    await page.getByRole('button', { name: 'Set nights at least' }).click()
-    await page.getByRole('dialog').getByRole('spinbutton').fill('3')
-    await look(page)
-    await inDialog('Set nights at least').click()
-    await said(page, 'Nights at least set')
-    const arrivals = page.getByRole('gridcell', { name: /Arriving: 3 nights or more/ })
-    await expect(arrivals).toHaveCount(2)
-    await look(page)
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await said(page, 'Undone')
-    await expect(arrivals).toHaveCount(0)
-
-    await night(1, 3).click()
-    await page.getByRole('button', { name: 'Also for …' }).click()
-    await page.getByRole('checkbox', { name: property.title, exact: true }).check()
-    await inDialog('Choose').click()
-    await bar(page).click()
-    await inDialog('Block nights').click()
-    const blocks = page.getByRole('gridcell', { name: /^Blocked.*1 night/ })
-    await expect(blocks).toHaveCount(2)
-    await said(page, 'Nights blocked')
-    await blocks.first().click()
-    await alsoForOther(page.getByRole('dialog', { name: 'Unblock 1 night?' }))
-    await look(page)
-    await inDialog('Unblock nights').click()
-    await said(page, 'Nights unblocked')
-    await expect(blocks).toHaveCount(0)
-    await unlist(host, [property, other])
-    await Promise.all([host, guest].map((one) => one.close()))
-  })
-
   test(
-    'blocks the same weekdays for weeks, leaves what is taken, and takes it back',
+    'days are in the address; a month, and back to today',
     { tag: '@phone' },
     async ({ browser, contextOptions }) => {
-      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-      await asked(guest, property._id, 9, 10)
+      const host = await signedIn(browser, people.host.email, contextOptions)
       const page = await host.newPage()
       await page.goto('/dashboard/calendar')
-      await page.locator('[role=gridcell][data-cell="0-3"]').click()
-      await bar(page).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByText('Every week until …').click()
-      const another = dialog.getByRole('checkbox', { checked: false }).first()
-      const name = await another.evaluate((box: HTMLInputElement) => box.value)
-      await another.check()
-      await dialog.getByRole('button', { name: 'Block nights' }).click()
-      await expect(dialog.getByText('Please choose the last night')).toBeVisible()
-      await expect(dialog.getByLabel('Last night (included)')).toBeFocused()
-      await dialog.locator(`[value=${name}]`).uncheck()
-      await dialog.getByLabel('Last night (included)').fill(day(16))
+      await expect(page.getByRole('columnheader')).toHaveCount(15)
+      await page.getByRole('button', { name: 'Later days' }).click()
+      await expect(page).toHaveURL(new RegExp(`from=${day(6)}`))
+      await page.getByText('Month', { exact: true }).click()
+      await expect(page).toHaveURL(/view=month/)
+      await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThan(28)
+      await page.reload()
+      await expect(page.getByRole('grid')).toBeVisible()
       await look(page)
-      await dialog.getByRole('button', { name: 'Block nights' }).click()
-      await said(page, 'Nights blocked')
-      const blocks = page.getByRole('gridcell', { name: /^Blocked.*1 night/ })
-      await expect(blocks).toHaveCount(1)
-      const later = page.getByRole('button', { name: 'Later days' })
-      await later.click()
-      await later.click()
-      await expect(page.getByRole('gridcell', { name: /Amina/ })).toHaveCount(0)
-      await expect(blocks).toHaveCount(1)
-      await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await said(page, 'Undone')
-      await expect(blocks).toHaveCount(0)
-      await unlist(host, [property])
-      await Promise.all([host, guest].map((one) => one.close()))
+      await page.getByRole('button', { name: 'Today' }).click()
+      await expect(page).not.toHaveURL(/from=/)
+      await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(/view=month/)
+      await host.close()
     }
   )
-
-  test('leads from past its end to its last page', async ({ browser, contextOptions }) => {
-    const { host, property } = await newHostAndGuest(browser, contextOptions)
-    const page = await host.newPage()
-    await page.goto('/dashboard/calendar?page=9')
-    await expect(page.getByRole('rowheader', { name: property.title })).toBeVisible()
-    await expect(page).not.toHaveURL(/page=/)
-    await unlist(host, [property])
-    await host.close()
-  })
-
-  test('nights somebody takes at the same moment are given back, with the reason typed', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const page = await host.newPage()
-    await page.goto('/dashboard/calendar')
-    const night = page.locator('[role=gridcell][data-cell="0-3"]')
-    await night.click()
-    await bar(page).click()
-    await asked(guest, property._id, 2, 3)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Reason (optional)').fill('Family')
-    await dialog.getByRole('button', { name: 'Block nights' }).click()
-    await said(page, 'Failed to block nights')
-    await said(page, `Not all of these nights are free: ${property.title} is taken`)
-    await expect(page.getByRole('gridcell', { name: /Amina 1 night, Pending/ })).toBeVisible()
-    await look(page)
-    await host.close()
-    await guest.close()
-  })
 
   test('an admin finds anybody’s properties; a failure says so and can be tried again', async ({
     browser,
