@@ -1,38 +1,30 @@
 import { number } from '../../../format/money'
 import { i18n } from '../../../providers/i18n'
 import { LIMITS } from './values'
+import { isWrong } from './wrong'
 
-/** When a field is wrong, and what is said then (§5). */
-const CHECKS = {
-  title: [isBlank, () => i18n.t('listing.errors.title')],
-  description: [isBlank, () => i18n.t('listing.errors.description')],
-  price: [(text) => !isPrice(text), priceText],
-  bedrooms: [
-    (text) => !isCount(text, 0, LIMITS.bedrooms, 1),
-    () => i18n.t('listing.errors.bedrooms', { max: LIMITS.bedrooms }),
-  ],
-  bathrooms: [
-    (text) => !isCount(text, 0.5, LIMITS.bathrooms, 0.5),
-    () => i18n.t('listing.errors.bathrooms', { max: LIMITS.bathrooms }),
-  ],
-  maxGuests: [
-    (text) => !isCount(text, 1, LIMITS.maxGuests, 1),
-    () => i18n.t('listing.errors.maxGuests', { max: LIMITS.maxGuests }),
-  ],
-  street: [isBlank, () => i18n.t('listing.errors.street')],
-  area: [isBlank, () => i18n.t('listing.errors.area')],
-  city: [isBlank, () => i18n.t('listing.errors.city')],
-  county: [isBlank, () => i18n.t('listing.errors.county')],
-  postalCode: [(text) => !/^\d{5}$/.test(text.trim()), () => i18n.t('listing.errors.postalCode')],
-} satisfies Record<string, [isWrong: (text: string) => boolean, text: () => string]>
+type Field = keyof typeof isWrong
+
+/** What is said of a wrong field. */
+const TEXTS: Record<Field, () => string> = {
+  title: () => i18n.t('listing.errors.title'),
+  description: () => i18n.t('listing.errors.description'),
+  price: () => i18n.t('listing.errors.price', { max: number(LIMITS.price) }),
+  bedrooms: () => i18n.t('listing.errors.bedrooms', { max: LIMITS.bedrooms }),
+  bathrooms: () => i18n.t('listing.errors.bathrooms', { max: LIMITS.bathrooms }),
+  maxGuests: () => i18n.t('listing.errors.maxGuests', { max: LIMITS.maxGuests }),
+  street: () => i18n.t('listing.errors.street'),
+  area: () => i18n.t('listing.errors.area'),
+  city: () => i18n.t('listing.errors.city'),
+  county: () => i18n.t('listing.errors.county'),
+  postalCode: () => i18n.t('listing.errors.postalCode'),
+}
 
 /** Ant Design's rule of a field. */
-export const ruleOf = (field: keyof typeof CHECKS) => [
+export const ruleOf = (field: Field) => [
   {
-    validator(_: unknown, typed: string) {
-      const [isWrong, text] = CHECKS[field]
-      return isWrong(typed) ? Promise.reject(new Error(text())) : Promise.resolve()
-    },
+    validator: (_: unknown, typed: string) =>
+      isWrong[field](typed) ? Promise.reject(new Error(TEXTS[field]())) : Promise.resolve(),
   },
 ]
 
@@ -44,20 +36,6 @@ export const ruleOfPhotos = (photos: number) => [
   },
 ]
 
-function priceText(): string {
-  return i18n.t('listing.errors.price', { max: number(LIMITS.price) })
-}
-
-/** At least 0, with two decimals at most (§5). */
-function isPrice(text: string): boolean {
-  return /^\d+([.]\d{1,2})?$/.test(text.trim()) && Number(text) <= LIMITS.price
-}
-
-function isCount(text: string, min: number, max: number, step: number): boolean {
-  const value = Number(text)
-  return text.trim() !== '' && value >= min && value <= max && Number.isInteger(value / step)
-}
-
 /** The field of a part of the request: `address.city` is `city`, `latitude` the pin. */
 export function fieldOf(path: string): string | undefined {
   const [first, second] = path.split('.')
@@ -68,8 +46,4 @@ export function fieldOf(path: string): string | undefined {
     return 'images'
   }
   return first === 'address' ? second : first
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === ''
 }
