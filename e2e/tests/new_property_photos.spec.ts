@@ -93,7 +93,6 @@ test.describe('The photos of a new property', () => {
     await expect(page.getByText('1 photo is still on its way.')).toBeVisible()
     const without = page.getByRole('button', { name: 'Go on without them' })
     await expect(without).toHaveCount(0)
-    await look(page)
     goOn()
     await expect(page.getByText('but 1 photo did not arrive.')).toBeVisible()
     await without.click()
