@@ -27,7 +27,6 @@ test('a host asks for a part of a deposit, its guest does not agree, and an admi
   await expect(asking.getByText('At most what is held of the deposit, KES 5,000')).toBeHidden()
   await asking.getByRole('button', { name: 'Ask the guest' }).click()
   await expect(drawer.getByText(/The guest has until .+ to answer\./)).toBeVisible()
-  await look(desk)
 
   const trip = await guest.newPage()
   await open(trip, '/dashboard')
@@ -54,7 +53,6 @@ test('a host asks for a part of a deposit, its guest does not agree, and an admi
   await admin.getByRole('link', { name: 'Deposit claims', exact: true }).click()
   await admin.getByRole('group', { name: 'Status' }).getByText('To be decided').click()
   await expect(admin).toHaveURL(/status=contested$/)
-  await look(admin)
   await lineOf(admin, property.title).getByRole('link').first().click()
   const booking = admin.getByRole('dialog', { name: `Booking ${stay}` })
   await expect(booking.getByText('They were broken when we came.')).toBeVisible()
@@ -76,7 +74,6 @@ test('a host asks for a part of a deposit, its guest does not agree, and an admi
   await expect(trip.getByText(/^What is left of your deposit, .+4,500/)).toBeVisible()
   await trip.getByRole('link', { name: 'Read what was said' }).click()
   await expect(trip.getByText('One glass is on the list of the house.')).toBeVisible()
-  await look(trip)
   await Promise.all([host, guest, office].map((context) => context.close()))
 })
 
@@ -109,7 +106,6 @@ test('a guest agrees to what a host asks for, and what was taken back cannot be 
   await trip.getByRole('button', { name: /^Agree: KES.2,000 goes to / }).click()
   await expect(trip.getByText(/^Thank you\. You have agreed/)).toBeVisible()
   await expect(trip.getByText(/^What is left of your deposit, .+3,000/)).toBeVisible()
-  await look(trip)
 
   const late = await guest.request.put(`/api/v1/bookings/${stay}/claim/accept`, {
     headers: fromOurPages,

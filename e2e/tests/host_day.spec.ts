@@ -72,7 +72,6 @@ test(
       const today = page.getByRole('region', { name: 'Today' })
       await expect(today.getByText('2 arrivals')).toBeVisible()
       await expect(today.getByText('2 departures')).toBeVisible()
-      await lookHere(page)
       for (let left = 2; left > 0; left--) {
         const approve = button(page, /^Approve:/)
         await expect(approve).toHaveCount(left)
@@ -122,7 +121,6 @@ test(
       await expect(page.getByRole('rowheader')).toHaveCount(units.length)
       await thumb.tap(night(second!, friday))
       await thumb.tap(night(second!, friday + 1))
-      await lookHere(page)
       await thumb.tap(button(page, 'Block nights').first())
       await thumb.tap(button(dialog, 'Block nights'))
       await said(page, 'Nights blocked')
@@ -143,11 +141,9 @@ test(
       for (const unit of [second!, third!]) {
         await thumb.tap(dialog.getByRole('checkbox', { name: unit.title, exact: true }))
       }
-      await lookHere(page)
       await thumb.tap(button(dialog, 'Choose'))
       await thumb.tap(button(page, 'Set price'))
       await dialog.getByRole('spinbutton').fill('9000')
-      await lookHere(page)
       await thumb.tap(button(dialog, 'Set price'))
       await said(page, 'Price set')
       const priced = page.getByRole('gridcell', { name: /KES.9,000\. Price set for this night/ })
@@ -162,7 +158,6 @@ test(
         await thumb.tap(button(page, 'Add a booking'))
         await dialog.getByLabel('First name').fill(name)
         await dialog.getByLabel('Price agreed for the whole stay').fill('5500')
-        await lookHere(page)
         await thumb.tap(button(dialog, 'Add booking'))
         await said(page, 'Booking added')
       }
@@ -183,7 +178,6 @@ test(
       await proposing.getByLabel('Check-in').fill(day(33))
       await proposing.getByLabel('Check-out').fill(day(35))
       await said(proposing.page(), /The price stays the same|more than now|less than now/)
-      await lookHere(page)
       await thumb.tap(button(proposing, 'Propose these dates'))
       await said(page, 'The new dates are proposed')
       await agreed(guest, movedStay)
@@ -213,7 +207,6 @@ test(
       const conflict = feed.getByRole('group', { name: 'Booked here and in Airbnb' })
       await conflict.scrollIntoViewIfNeeded()
       await expect(conflict.getByRole('link', { name: /^Here: Amina/ })).toBeVisible()
-      await lookHere(page)
     })
 
     await test.step('prints who comes and goes, for the gate', async () => {
@@ -221,7 +214,6 @@ test(
       await thumb.tap(page.getByRole('link', { name: 'For the gate' }))
       const coming = page.getByRole('table', { name: 'Arriving' })
       await expect(coming.first()).toContainText('Wanjiku')
-      await lookHere(page)
       await page.emulateMedia({ media: 'print' })
       await said(page, /with Makao\. Printed on/)
       await expect(button(page, 'Print')).toBeHidden()
@@ -233,7 +225,6 @@ test(
       await thumb.tap(dialog.getByRole('link', { name: 'Earnings' }))
       const money = page.getByRole('region', { name: 'Your money' })
       await expect(money.getByText(/^KES.[1-9][\d,.]+$/).first()).toBeVisible()
-      await lookHere(page)
     })
 
     await host.request.post('/api/v1/auth/logout', { headers: fromOurPages })

@@ -22,7 +22,6 @@ test.describe('The money of a host', () => {
       const number = await waiting.getByRole('link', { name: /^Payout \d+$/ }).textContent()
       const own = lineOf(host, String(number))
       await expect(own.getByRole('button')).toHaveCount(0)
-      await look(host)
 
       const desk = await atTheDesk(browser, people.admin.email, contextOptions)
       const admin = desk.page
@@ -67,7 +66,6 @@ test.describe('The money of a host', () => {
       const books = admin.getByRole('region', { name: 'Books in KES' })
       await expect(books.getByText('The books balance')).toBeVisible()
       await expect(books.getByRole('row', { name: /^Payouts on their way/ })).toBeVisible()
-      await look(admin)
       const download = async (name: string) => {
         const [saved] = await Promise.all([
           admin.waitForEvent('download'),
@@ -102,7 +100,6 @@ test.describe('The money of a host', () => {
       const details = host.getByRole('dialog')
       await expect(details.getByText('FT26327A')).toBeVisible()
       await expect(details.getByText('You receive').first()).toBeVisible()
-      await look(host)
       const approved = await details.locator('dt:text-is("Approved") + dd').textContent()
       const month = new Date(`${approved?.split(',')[0]} UTC`).toISOString().slice(0, 7)
       await details
@@ -114,7 +111,6 @@ test.describe('The money of a host', () => {
 
       await host.goto(`/dashboard/payouts/statement?month=${month}`)
       await expect(host.getByRole('link', { name: String(number) }).first()).toBeVisible()
-      await look(host)
       await host.getByLabel('Month').focus()
       await host.getByLabel('Month').selectOption({ index: 23 })
       await expect(host.getByText('Nothing happened in this month')).toBeVisible()
