@@ -2,37 +2,13 @@ import { day } from '../support/dates.ts'
 import { impatientWith, slowLine } from '../support/impatient.ts'
 import { expect, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
-import { fromOurPages, unlist } from '../support/listings.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { newHostAndGuest } from '../support/stays.ts'
 
 test(
-  'another calendar is followed once, and its words stay beside a click',
-  impatientWith(['resources/properties/other-calendars/feed-dialog.tsx']),
-  async ({ browser, contextOptions }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const page = await host.newPage()
-    await page.goto(`/dashboard/properties/${property._id}`)
-    await page.getByRole('button', { name: 'Add a calendar' }).click()
-    const add = page.getByRole('dialog', { name: 'Follow another calendar' })
-    await add.getByLabel('Name').fill('Airbnb')
-    await add.getByLabel('Address of the calendar').fill('http://127.0.0.1:9/calendar.ics')
-    await page.mouse.click(5, 5)
-    await expect(add.getByLabel('Name')).toHaveValue('Airbnb')
-    const line = await slowLine(page, /\/calendar-feeds$/)
-    await add.getByRole('button', { name: 'Follow' }).dblclick()
-    await line.asked()
-    expect(line.writes()).toBe(1)
-    await line.answer()
-    const feed = page.getByRole('listitem').filter({ hasText: '127.0.0.1' })
-    await expect(feed.getByText('The other site does not answer.')).toBeVisible()
-    await unlist(host, [property])
-    await Promise.all([host, guest].map((one) => one.close()))
-  }
-)
-
-test(
-  'a stay is written down and changed once from its chosen nights, and its words survive a refusal',
+  'another calendar is followed once, a stay is written down and changed once, and their words survive a click beside and a refusal',
   impatientWith([
+    'resources/properties/other-calendars/feed-dialog.tsx',
     'resources/bookings/add-dialog.tsx',
     'resources/bookings/add-fields.tsx',
     'resources/bookings/stay-dialog.tsx',
@@ -50,7 +26,23 @@ test(
       })
     }
     const page = await host.newPage()
-    await page.goto('/dashboard/calendar')
+    await page.goto(`/dashboard/properties/${property._id}`)
+    await page.getByRole('button', { name: 'Add a calendar' }).click()
+    const follow = page.getByRole('dialog', { name: 'Follow another calendar' })
+    await follow.getByLabel('Name').fill('Airbnb')
+    await follow.getByLabel('Address of the calendar').fill('http://127.0.0.1:9/calendar.ics')
+    await page.mouse.click(5, 5)
+    await expect(follow.getByLabel('Name')).toHaveValue('Airbnb')
+    const following = await slowLine(page, /\/calendar-feeds$/)
+    await follow.getByRole('button', { name: 'Follow' }).dblclick()
+    await following.asked()
+    expect(following.writes()).toBe(1)
+    await following.answer()
+    const feed = page.getByRole('listitem').filter({ hasText: '127.0.0.1' })
+    await expect(feed.getByText('The other site does not answer.')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()
     const free = page.getByRole('gridcell', { name: /, free/ })
     await free.first().click()
     await free.first().click()
