@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** What the storefront's pages ask its server for. */
@@ -10,7 +10,7 @@ export const DATA = /\.data(\?|$)/
 /** What the back office asks the API for. */
 export const API = /\/api\/v1\//
 
-/** What a journey is impatient with: the modules of its forms, which `impatient_forms.spec.ts` reads. */
+/** What a journey is impatient with: the modules of its forms, which `impatient_forms.spec.ts` reads in every file. */
 export const impatientWith = (forms: string[], tag: '@phone' | [] = []) => ({
   tag,
   annotation: { type: 'impatient with', description: forms.join(' ') },
@@ -63,6 +63,19 @@ export async function pressAgain(page: Page, name: string) {
   return line
 }
 
+/** Types words into a dialog, clicks beside it, and drags out of it: they stay. */
+export async function missIt(words: Locator, text: string) {
+  const { mouse } = words.page()
+  await words.fill(text)
+  await mouse.click(5, 5)
+  const box = (await words.boundingBox())!
+  await mouse.move(box.x + 20, box.y + 10)
+  await mouse.down()
+  await mouse.move(5, 5)
+  await mouse.up()
+  await expect(words).toHaveValue(text)
+}
+
 /** Opens a screen of the back office. */
 export async function openDesk(page: Page, path: string) {
   await page.goto(`/dashboard${path}`)
@@ -86,12 +99,12 @@ export function modulesWith(folder: string, pattern: RegExp) {
     .sort()
 }
 
-/** The modules named by the journeys whose files begin like this. */
-export function coveredBy(beginning: string) {
+/** The modules that journeys name as forms they are impatient with. */
+export function impatientlyTried() {
   const folder = fileURLToPath(new URL('../tests', import.meta.url))
-  const files = readdirSync(folder).filter((name) => name.startsWith(`${beginning}_`))
-  const named = files.flatMap((name) => [
-    ...readFileSync(join(folder, name), 'utf8').matchAll(/'([\w/-]+\.tsx)'/g),
+  const named = readdirSync(folder).flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/impatientWith\(\[([^\]]*)\]/g),
   ])
-  return new Set(named.map(([, form]) => form!))
+  const forms = named.flatMap(([, list]) => [...list!.matchAll(/'([\w/-]+\.tsx)'/g)])
+  return new Set(forms.map(([, form]) => form!))
 }

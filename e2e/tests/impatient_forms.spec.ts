@@ -1,4 +1,4 @@
-import { coveredBy, modulesWith } from '../support/impatient.ts'
+import { impatientlyTried, modulesWith } from '../support/impatient.ts'
 import { expect, test } from '../support/journey.ts'
 
 /* Every form has an impatient journey, or a reason to have none. */
@@ -46,15 +46,24 @@ const PATIENT_HOSTS = [
   'settings/two-factor-start.tsx',
 ]
 
+const GUESTS = modulesWith('storefront/app', /<(Form|form|PostForm|StepForm|FrameForm)\b/)
+
+const HOSTS = modulesWith(
+  'backoffice/src',
+  /<(Form(?!\.)|form|RecordForm|StepForm|PropertyDialog|ResourceList|SearchBox|FilterSelect|FilterPills|DateRange|DayInput)\b/
+)
+
+const TRIED = impatientlyTried()
+
 test('every form of the storefront has an impatient journey', () => {
-  const forms = modulesWith('storefront/app', /<(Form|form|PostForm|StepForm|FrameForm)\b/)
-  expect(forms).toEqual([...coveredBy('impatient_guests'), ...PATIENT_GUESTS].sort())
+  expect(GUESTS.filter((form) => !TRIED.has(form))).toEqual(PATIENT_GUESTS.toSorted())
 })
 
 test('every form and filter of the back office has an impatient journey', () => {
-  const forms = modulesWith(
-    'backoffice/src',
-    /<(Form(?!\.)|form|RecordForm|StepForm|PropertyDialog|ResourceList|SearchBox|FilterSelect|FilterPills|DateRange|DayInput)\b/
-  )
-  expect(forms).toEqual([...coveredBy('impatient_hosts'), ...PATIENT_HOSTS].sort())
+  expect(HOSTS.filter((form) => !TRIED.has(form))).toEqual(PATIENT_HOSTS.toSorted())
+})
+
+test('what an impatient journey names is a form', () => {
+  const isForm = (name: string) => GUESTS.includes(name) || HOSTS.includes(name)
+  expect([...TRIED].filter((name) => !isForm(name))).toEqual([])
 })

@@ -1,121 +1,156 @@
+import type { Page } from '@playwright/test'
 import { atTheDesk } from '../support/desk.ts'
-import { entries, impatientWith, slowLine, openDesk, said, API } from '../support/impatient.ts'
+import { entries, impatientWith, slowLine, openDesk, API } from '../support/impatient.ts'
 import { expect, people, test } from '../support/journey.ts'
-import { asked, newHostAndGuest } from '../support/stays.ts'
 
 /*
  * Hosts and admins who type and click on while answers are under way. Nothing typed is lost, nothing is written twice,
  * the last choice wins, the address says it, and no wrong record opens.
  */
 
-interface List {
-  path: string
-  forms: string[]
-  /** A choice that is made, and one made right after it: their label, and what the address says then. */
-  choices?: [first: string, last: string, address: string]
+/** Goes on to another list by links of the menu or its tabs. */
+async function goOn(page: Page, links: readonly string[], title: string) {
+  for (const name of links) {
+    await page
+      .locator('nav')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-const lists: List[] = [
-  {
-    path: '/bookings',
-    forms: ['resources/bookings/list.tsx', 'resources/bookings/filters.tsx'],
-    choices: ['Pending', 'Confirmed', 'status=confirmed'],
-  },
-  {
-    path: '/bookings/trips',
-    forms: ['resources/trips/list.tsx'],
-    choices: ['Pending', 'Confirmed', 'status=confirmed'],
-  },
-  {
-    path: '/properties',
-    forms: ['resources/properties/list.tsx', 'resources/properties/list-filters.tsx'],
-  },
-  {
-    path: '/users',
-    forms: ['resources/users/list.tsx'],
-    choices: ['Host', 'Guest', 'role=guest'],
-  },
-  {
-    path: '/reviews',
-    forms: ['resources/reviews/list.tsx', 'resources/reviews/property-filter.tsx'],
-  },
-  {
-    path: '/contacts',
-    forms: ['resources/contacts/list.tsx'],
-    choices: ['Unread', 'Read', 'isRead=true'],
-  },
-  { path: '/newsletter', forms: ['resources/newsletter/list.tsx'] },
-  {
-    path: '/audit',
-    forms: ['resources/audit/list.tsx', 'resources/audit/filters.tsx'],
-  },
-  { path: '/payouts/messages', forms: ['resources/payment-events/list.tsx'] },
-  { path: '/calendar', forms: ['resources/calendar/tools.tsx'] },
-]
+/** A choice that is made, and one made right after it: their label, and what the address says then. */
+type Choices = [first: string, last: string, address: string]
+
+/** Types into the search of the list, and chooses, while it is being asked for. */
+async function typesAndChooses(page: Page, choices?: Choices) {
+  const search = page.locator('main').getByRole('searchbox').first()
+  await expect(search).toBeEditable()
+  await expect(search).toHaveValue('')
+  const before = await entries(page)
+  const line = await slowLine(page, API)
+  await search.pressSequentially('ash')
+  await expect(page).toHaveURL(/search=ash$/)
+  await line.asked()
+  await search.pressSequentially('an', { delay: 20 })
+  for (const choice of choices?.slice(0, 2) ?? []) {
+    await page.locator('main').getByText(choice, { exact: true }).first().click()
+  }
+  await line.answer()
+  await expect(search).toHaveValue('ashan')
+  await expect(page).toHaveURL(/search=ashan/)
+  if (choices) await expect(page).toHaveURL(new RegExp(choices[2]))
+  else await expect(search).toBeFocused()
+  expect(await entries(page)).toBe(before + (choices ? 2 : 0))
+  await page.unrouteAll()
+}
+
+/** Changes the order twice while the list is being asked for. */
+async function sortsTwice(page: Page, path: string) {
+  const order = page.locator('main').getByLabel('Sort')
+  const asks: string[] = []
+  page.on('request', (request) => asks.push(request.url()))
+  const line = await slowLine(page, API)
+  await order.selectOption({ index: 1 })
+  await order.selectOption({ index: 2 })
+  await line.answer()
+  const wanted = await order.locator('option').nth(2).getAttribute('value')
+  await expect(order).toHaveValue(String(wanted))
+  await expect(page).toHaveURL(new RegExp(`sort=${wanted}`))
+  const isAsked = (url: string) => url.includes(`${path}?`) && url.includes(`sort=${wanted}`)
+  await expect.poll(() => asks.some(isAsked)).toBe(true)
+  await page.unrouteAll()
+}
+
+/** Types a date, which is one choice. */
+async function typesDate(page: Page) {
+  const from = page.locator('main input[type=date]').first()
+  const before = await entries(page)
+  await from.focus()
+  await page.keyboard.type('11222026')
+  await expect(from).toHaveValue(/^2026-(11-22|22-11)$/)
+  await expect(page).toHaveURL(/2026-11-22/)
+  expect(await entries(page)).toBe(before + 1)
+}
 
 test.describe('A list', () => {
-  for (const { path, forms, choices } of lists) {
-    test(
-      `${path} keeps what is typed and chosen while it is asked for`,
-      impatientWith(['components/resource-list.tsx', ...forms]),
-      async ({ browser, contextOptions }) => {
-        const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
-        await openDesk(page, path)
-        const search = page.locator('main').getByRole('searchbox').first()
-        await expect(search).toBeEditable()
-        const before = await entries(page)
-        const line = await slowLine(page, API)
-        await search.pressSequentially('ash')
-        await expect(page).toHaveURL(/search=ash$/)
-        await line.asked()
-        await search.pressSequentially('an', { delay: 20 })
-        if (choices) {
-          const [first, last] = choices
-          await page.locator('main').getByText(first, { exact: true }).first().click()
-          await page.locator('main').getByText(last, { exact: true }).first().click()
-        }
-        await line.answer()
-        await expect(search).toHaveValue('ashan')
-        await expect(page).toHaveURL(/search=ashan/)
-        if (choices) await expect(page).toHaveURL(new RegExp(choices[2]))
-        else await expect(search).toBeFocused()
-        expect(await entries(page)).toBe(before + (choices ? 2 : 0))
-        await context.close()
-      }
-    )
-  }
-
   test(
-    'takes an order that is changed again, in the rows too',
-    impatientWith(['components/sort-select.tsx', 'resources/reviews/flagged.tsx']),
+    'keeps what is typed while it is asked for, and the place in it',
+    impatientWith([
+      'components/resource-list.tsx',
+      'resources/properties/list.tsx',
+      'resources/properties/list-filters.tsx',
+      'resources/reviews/list.tsx',
+      'resources/reviews/property-filter.tsx',
+      'resources/newsletter/list.tsx',
+      'resources/audit/list.tsx',
+      'resources/audit/filters.tsx',
+      'resources/payment-events/list.tsx',
+      'resources/calendar/tools.tsx',
+    ]),
     async ({ browser, contextOptions }) => {
       const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
-      for (const path of ['/bookings', '/reviews/flagged']) {
-        await openDesk(page, path)
-        const order = page.locator('main').getByLabel('Sort')
-        const asks: string[] = []
-        page.on('request', (request) => asks.push(request.url()))
-        const line = await slowLine(page, API)
-        await order.selectOption({ index: 1 })
-        await order.selectOption({ index: 2 })
-        await line.answer()
-        const wanted = await order.locator('option').nth(2).getAttribute('value')
-        await expect(order).toHaveValue(String(wanted))
-        await expect(page).toHaveURL(new RegExp(`sort=${wanted}`))
-        const isAsked = (url: string) => url.includes(`${path}?`) && url.includes(`sort=${wanted}`)
-        await expect.poll(() => asks.some(isAsked)).toBe(true)
-        await page.unrouteAll()
+      await openDesk(page, '/properties')
+      await typesAndChooses(page)
+      for (const [links, title] of [
+        [['Reviews'], 'Reviews'],
+        [['Newsletter'], 'Newsletter'],
+        [['Audit log'], 'Audit log'],
+        [['Payouts', 'Gateway messages'], 'Gateway messages'],
+        [['Calendar'], 'Calendar'],
+      ] as const) {
+        await test.step(title, async () => {
+          await goOn(page, links, title)
+          await typesAndChooses(page)
+        })
       }
       await context.close()
     }
   )
 
   test(
-    'takes the last of two filters, in the rows too',
-    impatientWith(['resources/payouts/filters.tsx', 'resources/payouts/list.tsx']),
+    'keeps what is typed and chosen while it is asked for',
+    impatientWith([
+      'resources/bookings/list.tsx',
+      'resources/bookings/filters.tsx',
+      'resources/trips/list.tsx',
+      'resources/users/list.tsx',
+      'resources/contacts/list.tsx',
+    ]),
     async ({ browser, contextOptions }) => {
       const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
-      await openDesk(page, '/payouts')
+      await openDesk(page, '/bookings')
+      await typesAndChooses(page, ['Pending', 'Confirmed', 'status=confirmed'])
+      await goOn(page, ['My Trips'], 'My Trips')
+      await typesAndChooses(page, ['Pending', 'Confirmed', 'status=confirmed'])
+      await goOn(page, ['Users'], 'Users')
+      await typesAndChooses(page, ['Host', 'Guest', 'role=guest'])
+      await goOn(page, ['Messages'], 'Contact messages')
+      await typesAndChooses(page, ['Unread', 'Read', 'isRead=true'])
+      await context.close()
+    }
+  )
+
+  test(
+    'takes the last of two orders and of two filters, in the rows too, and a date as one choice',
+    impatientWith([
+      'components/date-range.tsx',
+      'components/sort-select.tsx',
+      'resources/reviews/flagged.tsx',
+      'resources/payouts/filters.tsx',
+      'resources/payouts/list.tsx',
+    ]),
+    async ({ browser, contextOptions }) => {
+      const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+      await openDesk(page, '/bookings')
+      await typesDate(page)
+      await sortsTwice(page, '/bookings')
+      await goOn(page, ['Audit log'], 'Audit log')
+      await typesDate(page)
+      await goOn(page, ['Reviews', 'Reported'], 'Reported')
+      await sortsTwice(page, '/reviews/flagged')
+
+      await goOn(page, ['Payouts'], 'Payouts')
       const main = page.locator('main')
       await expect(main.locator('tbody tr')).toHaveCount(10)
       const line = await slowLine(page, API)
@@ -129,96 +164,27 @@ test.describe('A list', () => {
       await context.close()
     }
   )
-
-  test(
-    'takes a date that is typed, as one choice',
-    impatientWith(['components/date-range.tsx']),
-    async ({ browser, contextOptions }) => {
-      const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
-      for (const path of ['/bookings', '/audit']) {
-        await openDesk(page, path)
-        const from = page.locator('main input[type=date]').first()
-        const before = await entries(page)
-        await from.focus()
-        await page.keyboard.type('11222026')
-        await expect(from).toHaveValue(/^2026-(11-22|22-11)$/)
-        await expect(page).toHaveURL(/2026-11-22/)
-        expect(await entries(page)).toBe(before + 1)
-      }
-      await context.close()
-    }
-  )
 })
 
 test(
-  'several requests are approved once each, and keep the words beside a click',
-  impatientWith(['resources/bookings/approve-dialog.tsx']),
+  'the search from anywhere opens the first hit of what was typed, not of the words before',
+  impatientWith([]),
   async ({ browser, contextOptions }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    for (const from of [20, 24]) await asked(guest, property._id, from, from + 2)
-    const page = await host.newPage()
-    await openDesk(page, '/bookings?status=pending')
-    await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
-    await page.getByRole('button', { name: 'Approve selected' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Approve 2 requests?' })
-    const notes = dialog.getByRole('textbox')
-    await notes.fill('The key is with Mzee Juma.')
-    await page.mouse.click(5, 5)
-    await expect(notes).toHaveValue('The key is with Mzee Juma.')
-    const line = await slowLine(page, /\/approve$/)
-    await dialog.getByRole('button', { name: 'Approve 2 requests' }).dblclick()
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await openDesk(page, '/')
+    await page.getByRole('button', { name: 'Search properties, bookings, people' }).click()
+    const field = page.getByRole('combobox', { name: 'Search properties, bookings, people' })
+    await field.fill('villa')
+    await expect(page.getByRole('option', { name: /villa/i }).first()).toBeVisible()
+    const line = await slowLine(page, API)
+    await field.fill('guest@makao.test')
+    await page.keyboard.press('Enter')
     await line.asked()
-    expect(line.writes()).toBe(1)
-    await expect(dialog.getByText('Approving request 1 of 2')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/?$/)
     await line.answer()
-    await said(page, '2 bookings approved')
-    expect(line.writes()).toBe(2)
-    await Promise.all([host, guest].map((one) => one.close()))
+    await expect(page).not.toHaveURL(/\/dashboard\/?$/)
+    await expect(page).not.toHaveURL(/\/properties/)
+    await expect(page.getByRole('dialog')).toContainText('Njeri')
+    await context.close()
   }
 )
-
-test.describe('The search from anywhere', () => {
-  test(
-    'opens the first hit of what was typed, not of the words before',
-    impatientWith([]),
-    async ({ browser, contextOptions }) => {
-      const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
-      await openDesk(page, '/')
-      await page.getByRole('button', { name: 'Search properties, bookings, people' }).click()
-      const field = page.getByRole('combobox', { name: 'Search properties, bookings, people' })
-      await field.fill('villa')
-      await expect(page.getByRole('option', { name: /villa/i }).first()).toBeVisible()
-      const line = await slowLine(page, API)
-      await field.fill('guest@makao.test')
-      await page.keyboard.press('Enter')
-      await line.asked()
-      await expect(page).toHaveURL(/\/dashboard\/?$/)
-      await line.answer()
-      await expect(page).not.toHaveURL(/\/dashboard\/?$/)
-      await expect(page).not.toHaveURL(/\/properties/)
-      await expect(page.getByRole('dialog')).toContainText('Njeri')
-      await context.close()
-    }
-  )
-
-  test(
-    'the palette runs no hit of the words before',
-    impatientWith([]),
-    async ({ browser, contextOptions }) => {
-      const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
-      await openDesk(page, '/')
-      await page.keyboard.press('Control+k')
-      const palette = page.getByRole('dialog', { name: 'Commands' })
-      const field = palette.getByRole('combobox').or(palette.getByRole('textbox')).first()
-      await field.fill('villa')
-      await expect(palette.getByRole('option').first()).toBeVisible()
-      const line = await slowLine(page, API)
-      await field.fill('njeri')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/dashboard\/?$/)
-      await line.answer()
-      await expect(page).toHaveURL(/\/dashboard\/(users|bookings)\/\d+/)
-      await context.close()
-    }
-  )
-})
