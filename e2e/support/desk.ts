@@ -26,3 +26,11 @@ export async function atTheDesk(
 
 export const lineOf = (page: Page, text: string) =>
   page.locator('tbody tr, main li').filter({ hasText: text }).filter({ visible: true }).first()
+
+/** Goes to a screen by the menu, which is always seen on a desk. */
+export const goTo = (page: Page, screen: string) =>
+  page
+    .getByRole('navigation', { name: 'Main menu' })
+    .filter({ visible: true })
+    .getByRole('link', { name: screen })
+    .click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
-import { atTheDesk } from '../support/desk.ts'
+import { atTheDesk, goTo } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { loadsOf } from '../support/loads.ts'
 import { look } from '../support/look.ts'
@@ -10,13 +10,6 @@ import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 /** The desk on a line that comes and goes. */
 
 const GONE = 'No connection. What you do now is sent when it is back.'
-
-const goTo = (page: Page, screen: string) =>
-  page
-    .getByRole('navigation', { name: 'Main menu' })
-    .filter({ visible: true })
-    .getByRole('link', { name: screen })
-    .click()
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -66,16 +59,26 @@ test('where data is saved, a screen waits for the network and then opens by itse
   await context.close()
 })
 
-test('a screen whose script went with a release loads its page anew once, and is not missing for good', async ({
+test('a script that is lost on the way comes at the next try, and one that went with a release loads its page anew once', async ({
   browser,
   contextOptions,
 }) => {
-  expectTroubles(/Failed to fetch dynamically imported module/)
+  expectTroubles(BROKEN_LINE, /Failed to fetch dynamically imported module/)
   const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+  const lost: string[] = []
+  await page.route('**/dashboard/assets/record-table-*.js', (route) => {
+    if (lost.length > 0) return route.continue()
+    lost.push(route.request().url())
+    return route.abort()
+  })
   const scripts = '**/dashboard/assets/profile-*.js'
   await page.route(scripts, (route) => route.fulfill({ status: 404 }))
   const loads = loadsOf(page)
   await page.goto('/dashboard/bookings')
+  await expect(page.getByRole('table', { name: 'Bookings' })).toBeVisible()
+  expect(lost).toHaveLength(1)
+  expect(loads()).toBe(1)
+
   await goTo(page, 'Profile')
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
   expect(loads()).toBe(2)
@@ -87,66 +90,47 @@ test('a screen whose script went with a release loads its page anew once, and is
   await context.close()
 })
 
-test('a table whose script is lost on the way comes at the next try, and takes no screen along', async ({
+test('a change waits for the network, is counted meanwhile, and is sent once, or not at all when it is taken back', async ({
   browser,
   contextOptions,
 }) => {
   expectTroubles(BROKEN_LINE)
-  const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
-  const lost: string[] = []
-  await page.route('**/dashboard/assets/record-table-*.js', (route) => {
-    if (lost.length > 0) return route.continue()
-    lost.push(route.request().url())
-    return route.abort()
-  })
-  await page.goto('/dashboard/bookings')
-  await expect(page.getByRole('table', { name: 'Bookings' })).toBeVisible()
-  expect(lost).toHaveLength(1)
-  await context.close()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const booking = await asked(guest, property._id, 40, 42)
+  const page = await host.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+  await page.goto(`/dashboard/bookings/${booking}`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /^Approve/ }).click()
+  const question = page.getByRole('dialog', { name: 'Approve this booking?' })
+  await expect(question).toBeVisible()
+  await host.setOffline(true)
+  await question.getByRole('button', { name: /^Approve/ }).click()
+  await expect(page.getByText('1 change is waiting.')).toBeVisible()
+  expect(sent).toEqual([])
+  await host.setOffline(false)
+  await expect(page.getByText(GONE)).toBeHidden()
+  await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+
+  await drawer.getByRole('button', { name: /^Cancel:/ }).click()
+  const cancelling = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(cancelling).toBeVisible()
+  await host.setOffline(true)
+  await cancelling.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('1 change is waiting.')).toBeVisible()
+  await cancelling.getByRole('button', { name: 'Keep booking' }).click()
+  await expect(cancelling).toBeHidden()
+  await expect(page.getByText('1 change is waiting.')).toBeHidden()
+  await host.setOffline(false)
+  await expect(page.getByText(GONE)).toBeHidden()
+  await page.reload()
+  await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await host.close()
+  await guest.close()
 })
-
-test(
-  'a change waits for the network, is counted meanwhile, and is sent once, or not at all when it is taken back',
-  { tag: '@phone' },
-  async ({ browser, contextOptions }) => {
-    expectTroubles(BROKEN_LINE)
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const booking = await asked(guest, property._id, 40, 42)
-    const page = await host.newPage()
-    const sent: string[] = []
-    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
-    await page.goto(`/dashboard/bookings/${booking}`)
-    const drawer = page.getByRole('dialog')
-    await drawer.getByRole('button', { name: /^Approve/ }).click()
-    const question = page.getByRole('dialog', { name: 'Approve this booking?' })
-    await expect(question).toBeVisible()
-    await host.setOffline(true)
-    await question.getByRole('button', { name: /^Approve/ }).click()
-    await expect(page.getByText('1 change is waiting.')).toBeVisible()
-    expect(sent).toEqual([])
-    await host.setOffline(false)
-    await expect(page.getByText(GONE)).toBeHidden()
-    await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
-    expect(sent).toHaveLength(1)
-
-    await drawer.getByRole('button', { name: /^Cancel:/ }).click()
-    const cancelling = page.getByRole('dialog', { name: 'Cancel this booking?' })
-    await expect(cancelling).toBeVisible()
-    await host.setOffline(true)
-    await cancelling.getByRole('button', { name: 'Cancel booking' }).click()
-    await expect(page.getByText('1 change is waiting.')).toBeVisible()
-    await cancelling.getByRole('button', { name: 'Keep booking' }).click()
-    await expect(cancelling).toBeHidden()
-    await expect(page.getByText('1 change is waiting.')).toBeHidden()
-    await host.setOffline(false)
-    await expect(page.getByText(GONE)).toBeHidden()
-    await page.reload()
-    await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
-    expect(sent).toHaveLength(1)
-    await host.close()
-    await guest.close()
-  }
-)
 
 test('other dates whose price cannot be asked for are not proposed behind anybody’s back', async ({
   browser,
