@@ -1,6 +1,7 @@
 import * as dates from '@makao/shared/dates'
 import { dateFormat } from '@makao/shared/formatters'
-import { i18n, shownLocale } from '../providers/i18n'
+import { i18n } from '../providers/i18n'
+import { shownLocale } from '../providers/shown-locale'
 
 /** `Fri 4 Dec`. */
 export const stayDay = (date: string) => dates.formatDay(date, shownLocale())

@@ -1,6 +1,6 @@
 import { numberFormat } from '@makao/shared/formatters'
 import { formatMoney, formatSums } from '@makao/shared/money'
-import { shownLocale } from '../providers/i18n'
+import { shownLocale } from '../providers/shown-locale.ts'
 
 /** `KES 12,500` of an amount in major units. */
 export const money = (amount: number, currency = 'KES') =>

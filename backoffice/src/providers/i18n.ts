@@ -1,4 +1,3 @@
-import { isLanguage, LOCALES } from '@makao/shared/languages'
 import type { I18nProvider } from '@refinedev/core'
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -43,8 +42,6 @@ export async function laterTexts() {
   const { enLater: texts } = await import('../locales/en-later')
   i18n.addResourceBundle('en', 'translation', texts, true, false)
 }
-
-export const shownLocale = () => LOCALES[isLanguage(i18n.language) ? i18n.language : 'en']
 
 /** For Refine's own components; screens use `useTranslation`, whose keys are type-checked. */
 export const i18nProvider: I18nProvider = {

@@ -1,19 +1,7 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { amountIn, wordKey } from '../../src/resources/audit/fact-words.ts'
-
-const LANGUAGES = ['en', 'sw', 'fr']
-const LOCALES = new URL('../../src/locales/', import.meta.url)
-
-/** All texts of a language by their key, as the screen has them. */
-function textsIn(language: string): Record<string, unknown> {
-  const folder = new URL(`${language}/`, LOCALES)
-  const files = readdirSync(folder).map((file): unknown =>
-    JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
-  )
-  return Object.assign({}, ...files) as Record<string, unknown>
-}
+import { LANGUAGES, textsIn } from '../texts.ts'
 
 function wordOf(texts: Record<string, unknown>, subject: string, field: string, value: string) {
   const key = wordKey(subject, field, value) ?? ''

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { AuditEvent } from '../../api/types'
-import { number } from '../../format/money'
+import { number } from '../../format/money.ts'
 
 /**
  * The event in the reader's language; old entries and unknown actions keep their stored sentence.

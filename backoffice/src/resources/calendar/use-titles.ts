@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { shownLocale } from '../../providers/i18n'
+import { shownLocale } from '../../providers/shown-locale'
 import { propertiesOf, type Nights } from './use-nights'
 
 /** More are counted. */
