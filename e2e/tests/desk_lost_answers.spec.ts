@@ -1,42 +1,10 @@
-import type { Page } from '@playwright/test'
-import { authenticator } from '../support/authenticator.ts'
 import { atTheDesk } from '../support/desk.ts'
 import { expect, test } from '../support/journey.ts'
-import { look, lookHere } from '../support/look.ts'
+import { lookHere } from '../support/look.ts'
+import { losesAnswers, TWO_FACTOR_IS_ON, turnsOnUnheard, UNHEARD } from '../support/lost_answers.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
-
-const UNHEARD =
-  'The connection broke. It may not have been done: please look, and try again if need be.'
-const TWO_FACTOR = '**/api/v1/settings/two-factor'
-const IS_ON = 'If you have not seen its recovery codes, turn it off and on again'
-
-/** Lets writes there be done, and loses the answers. @returns how many were sent */
-async function losesAnswers(page: Page, calls: string) {
-  let sent = 0
-  expectTroubles(BROKEN_LINE)
-  await page.route(calls, async (route) => {
-    sent++
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  return () => sent
-}
-
-/** Sets two-factor sign-in up as far as the code, and sends that without hearing what became of it. */
-async function turnsOnUnheard(page: Page) {
-  await page.getByLabel('Your password').fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Set it up' }).click()
-  const link = page.getByRole('link', { name: 'On this phone? Open your app' })
-  const app = authenticator(String(await link.getAttribute('href')))
-  await page.getByLabel('Code from your authenticator app').fill(await app.lastCode())
-  const sent = await losesAnswers(page, TWO_FACTOR)
-  await page.getByRole('button', { name: 'Turn on' }).last().click()
-  await expect(page.getByText(UNHEARD)).toBeVisible()
-  expect(sent()).toBe(1)
-  await page.unroute(TWO_FACTOR)
-}
 
 test('an approval whose answer is lost is no failure, and is not made twice', async ({
   browser,
@@ -75,26 +43,6 @@ test('an approval whose answer is lost is no failure, and is not made twice', as
   await guest.close()
 })
 
-test('two-factor sign-in whose recovery codes were lost on the way says how to get some', async ({
-  browser,
-  contextOptions,
-}) => {
-  const { email } = newPerson('host')
-  const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
-  await page.goto('/dashboard/settings')
-  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-  await turnsOnUnheard(page)
-  await expect(page.getByText('On. At sign-in we ask for a code')).toBeVisible()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog.getByText(IS_ON)).toBeVisible()
-  await look(page)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()
-  await context.close()
-})
-
 test('who has to turn two-factor sign-in on gets in, also where the answer was lost', async ({
   browser,
   contextOptions,
@@ -108,7 +56,7 @@ test('who has to turn two-factor sign-in on gets in, also where the answer was l
   await expect(page.getByRole('heading', { name: /^Set up two-/ })).toBeVisible()
   await turnsOnUnheard(page)
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText(IS_ON)).toBeVisible()
+  await expect(page.getByText(TWO_FACTOR_IS_ON)).toBeVisible()
   await lookHere(page)
   await page.unroute('**/api/v1/access')
   await page.getByRole('button', { name: 'Go on' }).click()
