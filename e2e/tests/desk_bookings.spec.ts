@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { lineOf } from '../support/desk.ts'
+import { impatientWith, missIt, slowLine } from '../support/impatient.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { refuse, withhold } from '../support/refusals.ts'
@@ -52,8 +53,8 @@ async function waved(page: Page) {
 
 test.describe('The steps of a booking', () => {
   test(
-    'from request to departure, with words for the guest; a failure keeps them',
-    { tag: '@phone' },
+    'from request to departure, with words for the guest, sent once; a failure keeps them',
+    impatientWith(['resources/bookings/move-dialog.tsx', 'resources/bookings/host-notes.tsx']),
     async ({ browser, contextOptions }) => {
       test.slow()
       const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
@@ -67,7 +68,7 @@ test.describe('The steps of a booking', () => {
 
       await drawer.getByRole('button', { name: /^Approve:/ }).click()
       const approve = page.getByRole('dialog', { name: 'Approve this booking?' })
-      await approve.getByLabel('Host Notes (optional)').fill('The key is with Mzee Juma.')
+      await missIt(approve.getByLabel('Host Notes (optional)'), 'The key is with Mzee Juma.')
       await refuse(page, '**/approve')
       await approve.getByRole('button', { name: 'Approve booking' }).click()
       await toast(page, 'Failed to approve booking')
@@ -78,14 +79,32 @@ test.describe('The steps of a booking', () => {
       await look(page)
       await page.unroute('**/approve')
       await waved(page)
-      await approve.getByRole('button', { name: 'Approve booking' }).click()
+      const moved = await slowLine(page, /\/(approve|cancel)$/)
+      await approve.getByRole('button', { name: 'Approve booking' }).dblclick()
+      await moved.asked()
+      expect(moved.writes()).toBe(1)
+      await moved.answer()
       await toast(page, 'Booking approved successfully!')
+      await expect(page.getByText('Failed to approve booking')).toHaveCount(0)
       await expect(drawer.getByText('The key is with Mzee Juma.')).toBeVisible()
       await expect(drawer.getByText('Confirmed').first()).toBeVisible()
+
+      await drawer.getByRole('button', { name: 'Change notes' }).click()
+      const notes = drawer.getByLabel('Host Notes')
+      await expect(notes).toHaveValue('The key is with Mzee Juma.')
+      await notes.fill('The key is with Mama Zawadi.')
+      const noted = await slowLine(page, /\/bookings\/\d+$/)
+      await drawer.getByRole('button', { name: 'Save notes' }).dblclick()
+      await noted.asked()
+      expect(noted.writes()).toBe(1)
+      await noted.answer()
+      await expect(drawer.getByText('The key is with Mama Zawadi.')).toBeVisible()
+      await expect(notes).toHaveCount(0)
 
       await refuse(page, '**/checkin')
       await drawer.getByRole('button', { name: /^Check In:/ }).click()
       const checkIn = page.getByRole('dialog', { name: /^Check in Amina/ })
+      await expect(checkIn).toContainText('This stay is not paid yet.')
       await checkIn.getByRole('button', { name: 'Check in guest' }).click()
       await toast(page, 'Failed to check in guest')
       await page.unroute('**/checkin')
@@ -103,7 +122,6 @@ test.describe('The steps of a booking', () => {
       await checkOut.getByRole('button', { name: 'Check out guest' }).click()
       await toast(page, 'Guest checked out successfully!')
       await expect(drawer.getByRole('button', { name: /^(Check|Cancel|Approve)/ })).toHaveCount(0)
-      await look(page)
 
       await drawer.getByRole('button', { name: /^Undo check-out:/ }).click()
       const undo = page.getByRole('dialog', { name: 'Take the check-out back?' })
@@ -179,35 +197,30 @@ test.describe('The steps of a booking', () => {
     }
   )
 
-  test('says before it is cancelled that a payment is under way, which would go back', async ({
+  test('says before it is cancelled what goes back, anew where it was another sum, and the reason stays', async ({
     browser,
     contextOptions,
   }) => {
-    const { question, close } = await askedToCancel(browser, contextOptions, (stay) => {
-      return { ...stay, paymentStatus: 'pending' }
-    })
-    await expect(question).toContainText('A payment is under way. Should it still arrive')
-    await close()
-  })
-
-  test('what goes back if it is cancelled is shown anew where it was another sum, and the reason stays', async ({
-    browser,
-    contextOptions,
-  }) => {
+    let isUnderWay = true
     let amount = 5000
     const wanted = await askedToCancel(browser, contextOptions, ({ cancellation, ...stay }) => {
       const back = { word: 'part', stay: [{ amount, currency: 'KES' }], deposit: [], of: [] }
-      return { ...stay, cancellation: { ...cancellation, refund: amount, back } }
+      return isUnderWay
+        ? { ...stay, cancellation, paymentStatus: 'pending' }
+        : { ...stay, cancellation: { ...cancellation, refund: amount, back } }
     })
     const { booking, page, question, close } = wanted
-    await expect(question).toContainText('KES 5,000')
+    await expect(question).toContainText('A payment is under way. Should it still arrive')
     await question.getByLabel('Reason (optional)').fill('The roof leaks')
-    amount = 3000
     await refuse(page, `**/bookings/${booking}/cancel`)
-    await question.getByRole('button', { name: 'Cancel booking' }).click()
-    await expect(question).toContainText('Not today.')
-    await expect(question).toContainText('KES 3,000')
-    await expect(question.getByLabel('Reason (optional)')).toHaveValue('The roof leaks')
+    for (const sum of [5000, 3000]) {
+      isUnderWay = false
+      amount = sum
+      await question.getByRole('button', { name: 'Cancel booking' }).click()
+      await expect(question).toContainText('Not today.')
+      await expect(question).toContainText(`KES ${sum / 1000},000`)
+      await expect(question.getByLabel('Reason (optional)')).toHaveValue('The roof leaks')
+    }
     await close()
   })
 
@@ -232,7 +245,6 @@ test.describe('The steps of a booking', () => {
     await toast(page, 'Failed to decline request')
     await expect(question.getByRole('alert')).toContainText('Not today.')
     await expect(question.getByLabel('Reason (optional)')).toHaveValue(reason.slice(0, 500))
-    await look(page)
     await page.unroute('**/cancel')
     await question.getByRole('button', { name: 'Decline request' }).click()
     await toast(page, 'Request declined. The nights are free again.')
@@ -249,30 +261,6 @@ test.describe('The steps of a booking', () => {
 })
 
 test.describe('The list of bookings', () => {
-  test('whoever searches on among a hundred places sees the one that is chosen', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    moreUnits(
-      property._id,
-      Array.from({ length: 100 }, (_, at) => `Unit ${at}`)
-    )
-    const page = await host.newPage()
-    await page.goto('/dashboard/bookings')
-    await page.getByRole('button', { name: 'Add a booking' }).click()
-    const adding = page.getByRole('dialog', { name: 'Add a booking' })
-    const search = adding.getByLabel('Search by title')
-    await search.fill('Unit 7')
-    const choice = adding.getByLabel('Property')
-    await choice.selectOption('Unit 77')
-    await search.fill('Unit 8')
-    await expect(choice.getByRole('option', { name: 'Unit 88' })).toBeAttached()
-    await expect(choice.getByRole('option', { name: 'Unit 78' })).toHaveCount(0)
-    await expect(choice.locator('option:checked')).toHaveText('Unit 77')
-    await Promise.all([host, guest].map((one) => one.close()))
-  })
-
   test(
     'is what the address says: status, page and the booking that lies open',
     { tag: '@phone' },
@@ -310,7 +298,7 @@ test.describe('The list of bookings', () => {
     }
   )
 
-  test('a failure says so and can be tried again, of the list and of one', async ({
+  test('a failure says so and can be tried again, and whoever searches on among a hundred places sees the one that is chosen', async ({
     browser,
     contextOptions,
   }) => {
@@ -329,8 +317,22 @@ test.describe('The list of bookings', () => {
     await said(page, 'Failed to load bookings')
     await look(page)
     await page.unroute('**/api/v1/bookings?*')
+    moreUnits(
+      property._id,
+      Array.from({ length: 100 }, (_, at) => `Unit ${at}`)
+    )
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(lineOf(page, property.title)).toBeVisible()
+    await page.getByRole('button', { name: 'Add a booking' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add a booking' })
+    const search = adding.getByLabel('Search by title')
+    await search.fill('Unit 7')
+    const choice = adding.getByLabel('Property')
+    await choice.selectOption('Unit 77')
+    await search.fill('Unit 8')
+    await expect(choice.getByRole('option', { name: 'Unit 88' })).toBeAttached()
+    await expect(choice.getByRole('option', { name: 'Unit 78' })).toHaveCount(0)
+    await expect(choice.locator('option:checked')).toHaveText('Unit 77')
 
     await page.goto('/dashboard/bookings/99999999')
     await expect(page.getByRole('dialog').getByText('Resource not found.')).toBeVisible()

@@ -42,7 +42,6 @@ test(
     await expect(panel.getByText('Arrivals · Calendar')).toBeVisible()
     await panel.getByRole('button', { name: `Take back the invitation of ${EMAIL}` }).click()
     const back = page.getByRole('dialog', { name: `Take back the invitation of ${EMAIL}?` })
-    await look(page)
     await back.getByRole('button', { name: 'Take invitation back' }).click()
     await expect(panel.getByText('Nobody helps here yet.')).toBeVisible()
     await expect(back).toHaveCount(0)
