@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { authenticator } from '../support/authenticator.ts'
 import { atTheDesk } from '../support/desk.ts'
 import { impatientWith, slowLine } from '../support/impatient.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
-import { TWO_FACTOR_IS_ON, turnsOnUnheard } from '../support/lost_answers.ts'
 import { pictures } from '../support/pictures.ts'
 import { signedIn } from '../support/world.ts'
 
@@ -209,68 +207,6 @@ test.describe('A host’s own account', () => {
     await expect(page).toHaveURL(/\/dashboard\/profile\?tab=password$/)
     await expect(page.getByText('Choose a new password here').first()).toBeVisible()
     await expect(rule).toBeVisible()
-    await context.close()
-  })
-
-  test('two-factor sign-in: key, first code, recovery codes, off again, and on where the recovery codes were lost on the way', async ({
-    browser,
-    contextOptions,
-  }) => {
-    test.slow()
-    const { email } = newPerson('host')
-    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
-    await page.goto('/dashboard/settings')
-    await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await page.getByLabel('Your password').fill('not mine')
-    await dialog.getByRole('button', { name: 'Set it up' }).click()
-    await expect(page.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true')
-    await page.getByLabel('Your password').fill(NEW_PASSWORD)
-    await dialog.getByRole('button', { name: 'Set it up' }).click()
-    const link = dialog.getByRole('link', { name: 'On this phone? Open your app' })
-    const app = authenticator(String(await link.getAttribute('href')))
-    await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
-    await look(page)
-    await dialog.getByLabel('Code from your authenticator app').fill('000000')
-    await dialog.getByRole('button', { name: 'Turn on' }).click()
-    await expect(dialog.getByLabel('Code from your authenticator app')).toHaveAttribute(
-      'aria-invalid',
-      'true'
-    )
-    await dialog.getByLabel('Code from your authenticator app').fill(await app.code())
-    const line = await slowLine(page, /settings\/two-factor$/)
-    await dialog.getByRole('button', { name: 'Turn on' }).click()
-    await line.asked()
-    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeDisabled()
-    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await line.answer()
-    const recovery = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-    await expect(recovery).toHaveCount(10)
-    const recoveryCode = (await recovery.first().textContent())!
-    await look(page)
-    await dialog.getByRole('button', { name: 'I have kept them' }).click()
-    await expect(page.getByText('On. At sign-in we ask for a code')).toBeVisible()
-
-    await page.getByRole('button', { name: 'Turn off', exact: true }).click()
-    await page.getByLabel('Your password').fill('not mine')
-    await page.getByLabel('Code from your authenticator app').fill(recoveryCode)
-    await dialog.getByRole('button', { name: 'Turn off' }).click()
-    await expect(page.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true')
-    await look(page)
-    await page.getByLabel('Your password').fill(NEW_PASSWORD)
-    await dialog.getByRole('button', { name: 'Turn off' }).click()
-    await expect(page.getByText('Off. Your password alone is enough.').first()).toBeVisible()
-    await expect(dialog).toBeHidden()
-
-    await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-    await turnsOnUnheard(page)
-    await expect(page.getByText('On. At sign-in we ask for a code')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Turn on' }).click()
-    await expect(dialog.getByText(TWO_FACTOR_IS_ON)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Go on' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()
     await context.close()
   })
 })

@@ -1,13 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { lineOf } from '../support/desk.ts'
 import { impatientWith, missIt, slowLine } from '../support/impatient.ts'
-import { expect, people, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
-import { refuse, withhold } from '../support/refusals.ts'
-import { asked, firstNightPasses, moreUnits, newHostAndGuest, taken } from '../support/stays.ts'
-import { signedIn } from '../support/world.ts'
-
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+import { refuse } from '../support/refusals.ts'
+import { asked, firstNightPasses, newHostAndGuest, taken } from '../support/stays.ts'
 
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()
@@ -255,87 +252,6 @@ test.describe('The steps of a booking', () => {
       drawer.getByRole('button', { name: /^(Check|Cancel|Decline|Approve)/ })
     ).toHaveCount(0)
     await look(page)
-    await host.close()
-    await guest.close()
-  })
-})
-
-test.describe('The list of bookings', () => {
-  test(
-    'is what the address says: status, page and the booking that lies open',
-    { tag: '@phone' },
-    async ({ browser, contextOptions }) => {
-      const host = await signedIn(browser, people.host.email, contextOptions)
-      const page = await host.newPage()
-      await page.goto('/dashboard/bookings')
-      await page.getByText('Checked out', { exact: true }).first().click()
-      await expect(page).toHaveURL(/status=checked-out/)
-      await page.getByRole('button', { name: 'Page 2', exact: true }).click()
-      await expect(page).toHaveURL(/page=2/)
-      await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('radio', { name: 'Checked out' })).toBeChecked()
-      await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
-
-      await page
-        .locator('main a[href*="/dashboard/bookings/"]:not([href*="/trips"])')
-        .filter({ visible: true })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/bookings\/\d+\?.*page=2/)
-      const drawer = page.getByRole('dialog')
-      await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
-      await page.goBack()
-      await expect(drawer).toBeHidden()
-      await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
-      await page.goBack()
-      await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
-      await page.goto('/dashboard/bookings?status=checked-out&page=999')
-      const pages = page.getByRole('navigation', { name: 'Pages' })
-      await expect(pages.locator('[aria-current="page"]')).toBeVisible()
-      await expect(page).not.toHaveURL(/page=999/)
-      await host.close()
-    }
-  )
-
-  test('a failure says so and can be tried again, and whoever searches on among a hundred places sees the one that is chosen', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const booking = await taken(host, await asked(guest, property._id, 20, 22), 'approve')
-    const page = await host.newPage()
-    await withhold(page, '**/api/v1/bookings?*')
-    await withhold(page, `**/api/v1/bookings/${booking}`)
-    await page.goto(`/dashboard/bookings/${booking}`)
-    const drawer = page.getByRole('dialog')
-    await expect(drawer.getByText('Failed to load this booking')).toBeVisible()
-    await page.unroute(`**/api/v1/bookings/${booking}`)
-    await drawer.getByRole('button', { name: 'Try again' }).click()
-    await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
-    await drawer.getByRole('button', { name: 'Close' }).click()
-    await said(page, 'Failed to load bookings')
-    await look(page)
-    await page.unroute('**/api/v1/bookings?*')
-    moreUnits(
-      property._id,
-      Array.from({ length: 100 }, (_, at) => `Unit ${at}`)
-    )
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(lineOf(page, property.title)).toBeVisible()
-    await page.getByRole('button', { name: 'Add a booking' }).click()
-    const adding = page.getByRole('dialog', { name: 'Add a booking' })
-    const search = adding.getByLabel('Search by title')
-    await search.fill('Unit 7')
-    const choice = adding.getByLabel('Property')
-    await choice.selectOption('Unit 77')
-    await search.fill('Unit 8')
-    await expect(choice.getByRole('option', { name: 'Unit 88' })).toBeAttached()
-    await expect(choice.getByRole('option', { name: 'Unit 78' })).toHaveCount(0)
-    await expect(choice.locator('option:checked')).toHaveText('Unit 77')
-
-    await page.goto('/dashboard/bookings/99999999')
-    await expect(page.getByRole('dialog').getByText('Resource not found.')).toBeVisible()
     await host.close()
     await guest.close()
   })

@@ -1,7 +1,6 @@
 import { atTheDesk } from '../support/desk.ts'
 import { expect, test } from '../support/journey.ts'
-import { lookHere } from '../support/look.ts'
-import { losesAnswers, TWO_FACTOR_IS_ON, turnsOnUnheard, UNHEARD } from '../support/lost_answers.ts'
+import { losesAnswers, UNHEARD } from '../support/lost_answers.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -41,27 +40,6 @@ test('an approval whose answer is lost is no failure, and is not made twice', as
   expect(keys[0]).toBe(keys[1])
   await host.close()
   await guest.close()
-})
-
-test('who has to turn two-factor sign-in on gets in, also where the answer was lost', async ({
-  browser,
-  contextOptions,
-}) => {
-  const { email } = newPerson('host')
-  const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
-  await page.route('**/api/v1/access', (route) =>
-    route.fulfill({ status: 403, json: { success: false, code: 'E_TWO_FACTOR_DUE' } })
-  )
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: /^Set up two-/ })).toBeVisible()
-  await turnsOnUnheard(page)
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText(TWO_FACTOR_IS_ON)).toBeVisible()
-  await lookHere(page)
-  await page.unroute('**/api/v1/access')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
-  await context.close()
 })
 
 test('a password whose change was not heard of is sent once, and may have been changed', async ({

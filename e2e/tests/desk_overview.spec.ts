@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { day } from '../support/dates.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
@@ -159,57 +158,5 @@ test.describe('The overview', () => {
     expect(heights).toHaveLength(1)
     await host.close()
     await guest.close()
-  })
-})
-
-test.describe('Bookings', () => {
-  test('are narrowed by arrival, ordered and taken along', async ({ browser, contextOptions }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    await asked(guest, property._id, 30, 31)
-    await asked(guest, property._id, 10, 15)
-    const page = await host.newPage()
-    await page.goto('/dashboard/bookings')
-    await said(page, '2 bookings')
-    await page.getByRole('columnheader', { name: 'Dates', exact: true }).click()
-    await expect(page).toHaveURL(/sort=checkIn/)
-    await page.getByLabel('Arrival from').fill(day(20))
-    await said(page, '1 booking')
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download as a file' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^makao-bookings-.*\.csv$/)
-    await page.getByLabel('Arrival until').fill(day(25))
-    await said(page, 'No bookings found')
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await said(page, '2 bookings')
-    await host.close()
-    await guest.close()
-  })
-
-  test('a host who travels finds own trips and calls one off', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const traveller = newPerson('host')
-    const context = await signedIn(browser, traveller.email, contextOptions, NEW_PASSWORD)
-    await asked(context, property._id, 12, 14)
-    const page = await context.newPage()
-    await page.goto('/dashboard/bookings')
-    await said(page, 'No bookings found')
-    await page.getByRole('link', { name: 'My Trips' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'My Trips' })).toBeVisible()
-    await said(page, property.title)
-    await look(page)
-    await page.locator('main a[href*="/bookings/trips/"]').filter({ visible: true }).first().click()
-    const drawer = page.getByRole('dialog')
-    await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
-    await expect(drawer.getByRole('heading', { name: 'Host' })).toBeVisible()
-    await drawer.getByRole('button', { name: /^Cancel/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cancel this trip?' })
-    await dialog.getByRole('button', { name: 'Cancel trip' }).click()
-    await said(page, 'Booking cancelled successfully!')
-    await expect(drawer.first().getByText('Cancelled').first()).toBeVisible()
-    await Promise.all([host, guest, context].map((one) => one.close()))
   })
 })
