@@ -27,7 +27,6 @@ test.describe('The audit log', () => {
       await expect(line).toContainText('Guest')
       await expect(line).toContainText('Host')
       await expect(page.getByRole('button', { name: `No. ${id}` })).toBeVisible()
-      await look(page)
 
       await page.getByLabel('When from').fill('2030-01-01')
       await expect(page.getByText('No entries found')).toBeVisible()
@@ -75,34 +74,14 @@ test.describe('The audit log', () => {
     const found = await api.get(`/api/v1/users/search?q=${person.email}`)
     const { data: matches } = await found.json()
     const id: number = matches[0]._id
-    const log = `/dashboard/audit?subject=user&subjectId=${id}`
-    const read = async (language: string) => {
-      await context.addCookies([{ name: 'makao_language', value: language, url: baseURL }])
-      await page.goto(log)
-    }
-
-    await read('sw')
+    await context.addCookies([{ name: 'makao_language', value: 'sw', url: baseURL }])
+    await page.goto(`/dashboard/audit?subject=user&subjectId=${id}`)
     const registered = lineOf(page, 'Alijisajili')
     await expect(registered).toContainText(`Mtumiaji ${id} alijisajili (jukumu: Mgeni)`)
     await expect(registered).toContainText('barua pepe imethibitishwa')
     await expect(registered).toContainText('hapana')
     await expect(lineOf(page, `Mtumiaji ${id} amethibitisha barua pepe yake`)).toBeVisible()
     await look(page)
-    await read('fr')
-    await expect(
-      lineOf(page, `L’utilisateur ${id} s’est inscrit (rôle\u00a0: Voyageur)`)
-    ).toBeVisible()
-
-    await page.route('**/api/v1/audit?*', async (route) => {
-      const answer = await route.fetch()
-      const told = await answer.json()
-      Object.assign(told.data[0], { message: null, summary: 'Written long ago' })
-      Object.assign(told.data[1].message, { name: 'user.teleported' })
-      await route.fulfill({ response: answer, json: told })
-    })
-    await page.reload()
-    await expect(lineOf(page, 'Written long ago')).toBeVisible()
-    await expect(lineOf(page, 'Somebody registered as a guest')).toBeVisible()
     await context.close()
   })
 })

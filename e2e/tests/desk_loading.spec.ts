@@ -4,31 +4,53 @@ import { expect, people, test } from '../support/journey.ts'
 import { withhold } from '../support/refusals.ts'
 import { newHostAndGuest } from '../support/stays.ts'
 
-/** What cannot be loaded, where, and what is said then. */
-const LOADS = {
+/** Screens of which something cannot be loaded: which calls, what is said then, and what is advised. */
+type Calls = readonly (readonly [call: string, text: string, hint?: string])[]
+const LOADS: Record<'host' | 'admin', readonly (readonly [path: string, calls: Calls])[]> = {
   host: [
-    ['/dashboard', '**/users/host/dashboard*', 'Failed to load totals'],
-    ['/dashboard', '**/bookings?*status=pending*', 'Failed to load what is waiting'],
-    ['/dashboard', '**/bookings/today*', 'Failed to load arrivals and departures'],
-    ['/dashboard', '**/bookings/stats/months*', 'Failed to load the last twelve months'],
-    ['/dashboard', '**/bookings/recent?*', 'Failed to load bookings'],
-    ['/dashboard/settings', '**/api/v1/settings', 'Failed to load settings'],
-    ['/dashboard/settings', '**/api/v1/sessions*', 'Your sessions could not be loaded.'],
-    ['/dashboard/properties/99999999', '**/api/v1/nothing', 'Failed to load this property'],
+    [
+      '/dashboard',
+      [
+        ['**/users/host/dashboard*', 'Failed to load totals'],
+        ['**/bookings?*status=pending*', 'Failed to load what is waiting'],
+        ['**/bookings/today*', 'Failed to load arrivals and departures'],
+        ['**/bookings/stats/months*', 'Failed to load the last twelve months'],
+        ['**/bookings/recent?*', 'Failed to load bookings'],
+      ],
+    ],
+    [
+      '/dashboard/settings',
+      [
+        ['**/api/v1/settings', 'Failed to load settings'],
+        ['**/api/v1/sessions*', 'Your sessions could not be loaded.'],
+      ],
+    ],
+    ['/dashboard/properties/99999999', [['**/api/v1/nothing', 'Failed to load this property']]],
   ],
   admin: [
-    ['/dashboard', '**/users/admin/dashboard*', 'Failed to load totals'],
-    ['/dashboard/properties', '**/api/v1/properties?*', 'Failed to load properties'],
-    ['/dashboard/users/99999999', '**/api/v1/nothing', 'Failed to load this user'],
-    ['/dashboard/contacts', '**/api/v1/contacts?*', 'Failed to load messages'],
-    ['/dashboard/contacts/99999999', '**/api/v1/nothing', 'Failed to load this message'],
-    ['/dashboard/newsletter', '**/api/v1/newsletter/subscribers?*', 'Failed to load subscribers'],
-    ['/dashboard/system', '**/api/v1/system*', 'Failed to load the state of the system'],
-    ['/dashboard/system', '**/api/v1/system/jobs?*', 'Failed to load the failed jobs'],
-    ['/dashboard/reviews/flagged', '**/api/v1/reviews/flagged?*', 'Failed to load reviews'],
-    ['/dashboard/reviews', '**/api/v1/reviews/my-reviews?*', 'Failed to load reviews'],
+    ['/dashboard', [['**/users/admin/dashboard*', 'Failed to load totals']]],
+    [
+      '/dashboard/properties',
+      [['**/api/v1/properties?*', 'Failed to load properties', 'Please try again later.']],
+    ],
+    ['/dashboard/users/99999999', [['**/api/v1/nothing', 'Failed to load this user']]],
+    ['/dashboard/contacts', [['**/api/v1/contacts?*', 'Failed to load messages']]],
+    ['/dashboard/contacts/99999999', [['**/api/v1/nothing', 'Failed to load this message']]],
+    [
+      '/dashboard/newsletter',
+      [['**/api/v1/newsletter/subscribers?*', 'Failed to load subscribers']],
+    ],
+    [
+      '/dashboard/system',
+      [
+        ['**/api/v1/system*', 'Failed to load the state of the system'],
+        ['**/api/v1/system/jobs?*', 'Failed to load the failed jobs'],
+      ],
+    ],
+    ['/dashboard/reviews/flagged', [['**/api/v1/reviews/flagged?*', 'Failed to load reviews']]],
+    ['/dashboard/reviews', [['**/api/v1/reviews/my-reviews?*', 'Failed to load reviews']]],
   ],
-} as const
+}
 
 for (const role of ['host', 'admin'] as const) {
   test(`what does not load for a ${role} says so, and loads at the next try`, async ({
@@ -37,14 +59,17 @@ for (const role of ['host', 'admin'] as const) {
   }) => {
     test.slow()
     const { context, page } = await atTheDesk(browser, people[role].email, contextOptions)
-    for (const [path, call, text] of LOADS[role]) {
-      await test.step(text, async () => {
-        await withhold(page, call)
+    for (const [path, calls] of LOADS[role]) {
+      await test.step(path, async () => {
+        for (const [call] of calls) await withhold(page, call)
         await page.goto(path)
-        await expect(page.getByText(text).first()).toBeVisible()
-        await page.unroute(call)
-        await page.getByRole('button', { name: 'Try again' }).first().click()
-        if (!path.endsWith('99999999')) await expect(page.getByText(text)).toHaveCount(0)
+        for (const [call, text, hint = ''] of calls) {
+          const failed = page.getByRole('alert').filter({ hasText: text })
+          await expect(failed).toContainText(hint)
+          await page.unroute(call)
+          await failed.getByRole('button', { name: 'Try again' }).click()
+          if (!path.endsWith('99999999')) await expect(failed).toHaveCount(0)
+        }
       })
     }
     await context.close()

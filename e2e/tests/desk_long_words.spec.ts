@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { look } from '../support/look.ts'
+import { atRest, drawn, expectNoSidewaysScroll } from '../support/look.ts'
 import { fromOurPages, listed, unlist } from '../support/listings.ts'
 import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 
@@ -9,6 +9,9 @@ const NAME = 'Wanjiru-Nyambura-Wangari-Muthoni-Njeri-Wambui-Atieno'.slice(0, 50)
 const TITLE =
   'Nyumbayabahariyenyeverandakubwanabustani ya miembe karibu na ufuo mweupe wa Diani, Kwale, kusini mwa'
 const WISH = 'Kitanda cha mtoto, na maji ya moto asubuhi. '.repeat(12).slice(0, 500)
+
+const DESK = 1440
+const PHONE = 360
 
 /** Some person under another name. */
 async function renamed(context: BrowserContext, name: string) {
@@ -50,6 +53,7 @@ test('the longest names, titles and sums stay inside every screen of a host', as
   await reviewed(guest, { property: palace._id, booking: stay, title })
 
   const page = await host.newPage()
+  const shown = page.getByRole('list', { name: 'Pictures' }).getByRole('img')
   try {
     for (const [path, sign] of [
       ['', TITLE],
@@ -64,11 +68,16 @@ test('the longest names, titles and sums stay inside every screen of a host', as
       await test.step(path || '/', async () => {
         await page.goto(`/dashboard${path}`)
         await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible()
-        await look(page)
+        if (sign === 'Description') await expect(shown).toHaveCount(6)
+        for (const width of [DESK, PHONE]) {
+          await page.setViewportSize({ width, height: 900 })
+          await drawn(page)
+          await atRest(page)
+          await expectNoSidewaysScroll(page)
+        }
+        await page.setViewportSize({ width: DESK, height: 900 })
       })
     }
-    await page.goto(`/dashboard/properties/${palace._id}`)
-    await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(6)
   } finally {
     await unlist(host, [property, palace])
     await renamed(host, 'Amina')
