@@ -1,4 +1,4 @@
-import { expect, hydrated, open, people, test } from '../support/journey.ts'
+import { expect, hydrated, people, test } from '../support/journey.ts'
 import { signedIn } from '../support/world.ts'
 
 test.describe('The ways into an account', () => {
@@ -20,8 +20,8 @@ test.describe('The ways into an account', () => {
       ])
     )
     for (const path of paths) {
-      const answer = await page.goto(String(path))
-      expect(answer?.status(), String(path)).toBe(200)
+      const answer = await context.request.get(String(path))
+      expect(answer.status(), String(path)).toBe(200)
     }
     await context.close()
   })
@@ -47,37 +47,17 @@ test.describe('The ways into an account', () => {
   test('the dashboard opens for everybody, however its address is written', async ({ browser }) => {
     for (const role of ['guest', 'host'] as const) {
       const context = await signedIn(browser, people[role].email)
-      const page = await context.newPage()
-      for (const path of ['/Dashboard', '/%64ashboard']) {
-        const answer = await page.goto(path)
-        expect(answer?.status(), `${role} ${path}`).toBe(200)
-        await expect(page).toHaveURL(/\/dashboard$/)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const path of ['/Dashboard', '/%64ashboard', '/DASHBOARD/wishlist?page=1']) {
+        const answer = await context.request.get(path)
+        expect(answer.status(), `${role} ${path}`).toBe(200)
+        const { pathname, search } = new URL(answer.url())
+        const to = path.replace(/^\/[^/]+/, '/dashboard')
+        expect(pathname + search, `${role} ${path}`).toBe(to)
+        // The pages of hosts are drawn by their scripts.
+        if (role === 'guest') expect(await answer.text(), path).toContain('</h1>')
       }
-      await page.goto('/DASHBOARD/wishlist?page=1')
-      await expect(page).toHaveURL(/\/dashboard\/wishlist\?page=1$/)
       await context.close()
     }
-  })
-
-  test('visitors are asked to sign in and come back', async ({ page }) => {
-    for (const path of ['/dashboard/profile', '/dashboard/settings', '/dashboard/users']) {
-      await page.goto(path)
-      await expect(page).toHaveURL(
-        (url) => url.pathname === '/auth/login' && url.searchParams.get('returnTo') === path
-      )
-    }
-  })
-
-  test('whoever wants to host is asked nothing twice', async ({ page }) => {
-    await open(page, '/')
-    await page
-      .getByRole('link', { name: 'Become a host', exact: true })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/auth\/register\?role=host/)
-    await expect(page.getByRole('radio', { name: /Host Places/ })).toBeChecked()
   })
 })
 

@@ -23,8 +23,15 @@ async function codeIn(page: Page, email: string) {
 }
 
 test.describe('Registration', () => {
-  test('names what is missing and what is wrong, at its field', async ({ page }) => {
-    await open(page, '/auth/register')
+  test('names what is missing and what is wrong, at its field, and keeps it for whoever would host after all', async ({
+    page,
+  }) => {
+    await open(page, '/auth/verify')
+    const unknown = 'Registration data not found. Please try registering again.'
+    await expect(formError(page, unknown)).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Register again' }).click()
+    await expect(page).toHaveURL(/\/auth\/register$/)
     await expect(page.locator('main form[novalidate]')).toBeVisible()
     const role = page.getByRole('group', { name: 'I want to' })
     await expect(role.getByRole('radio', { name: /Find Places.*Book properties/ })).toBeChecked()
@@ -55,6 +62,13 @@ test.describe('Registration', () => {
     ]) {
       await expect(page.getByText(text)).toBeVisible()
     }
+
+    // A link for hosts counts more than the draft.
+    await open(page, '/host')
+    await page.locator('main').getByRole('link', { name: 'Become a Host' }).click()
+    await expect(page).toHaveURL(/\/auth\/register\?role=host/)
+    await expect(page.getByLabel('First name')).toHaveValue('Baraka')
+    await expect(page.getByRole('radio', { name: /Host Places/ })).toBeChecked()
   })
 
   test('asks for a code and opens the dashboard with it', async ({ page }) => {
@@ -64,7 +78,6 @@ test.describe('Registration', () => {
     await fillIn(page, email)
     await expect(page.getByLabel('Phone number')).toHaveValue('+254712345678')
     await expect(page.getByLabel('Phone number')).toHaveAttribute('maxlength', '13')
-    await look(page)
     await page.getByRole('button', { name: 'Create Account' }).click()
 
     await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
@@ -99,7 +112,9 @@ test.describe('Registration', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('keeps what was typed, but never a password', async ({ page }) => {
+  test('keeps what was typed, but never a password, also while the way back is blocked', async ({
+    page,
+  }) => {
     const email = newAddress()
     await open(page, '/auth/register')
     await fillIn(page, email)
@@ -116,7 +131,20 @@ test.describe('Registration', () => {
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText(/^Resend code in 4:([0-4]\d|5[0-5])$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Back to registration' }).click()
+
+    expectTroubles(BROKEN_LINE)
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(kept).toContain(email)
+    const back = page.getByRole('button', { name: 'Back to registration' })
+    await page.route('**/auth/verify.data*', (route) => route.abort('connectionreset'))
+    await back.click()
+    await expect(formError(page, 'It may not have been done')).toBeVisible()
+    expect(await kept()).toContain(email)
+    await page.unroute('**/auth/verify.data*')
+    await open(page, '/auth/register')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('link', { name: 'Enter the code' }).click()
+    await back.click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
@@ -127,45 +155,6 @@ test.describe('Registration', () => {
     await expect(page.getByText(/^Please verify your email address .* sent you\.$/)).toBeVisible()
     const left = await page.getByText(/^Resend code in/).textContent()
     expect(left, 'no other code was sent').toMatch(/ 4:([0-4]\d|5[0-5])$/)
-  })
-
-  test('keeps what was typed while the way back is blocked', async ({ page }) => {
-    const email = newAddress()
-    await open(page, '/auth/register')
-    await fillIn(page, email)
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    const back = page.getByRole('button', { name: 'Back to registration' })
-    await expect(back).toBeVisible()
-    const kept = () => page.evaluate(() => JSON.stringify(localStorage))
-    await expect.poll(kept).toContain(email)
-
-    expectTroubles(BROKEN_LINE)
-    await page.route('**/auth/verify.data*', (route) => route.abort('connectionreset'))
-    await back.click()
-    await expect(formError(page, 'It may not have been done')).toBeVisible()
-    expect(await kept()).toContain(email)
-    await page.unroute('**/auth/verify.data*')
-    await page.goto('/auth/register')
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-  })
-
-  test('whoever comes to the code without a registration is told', async ({ page }) => {
-    await open(page, '/auth/verify')
-    await expect(
-      formError(page, 'Registration data not found. Please try registering again.')
-    ).toBeVisible()
-    await look(page)
-    await page.getByRole('link', { name: 'Register again' }).click()
-    await expect(page).toHaveURL(/\/auth\/register$/)
-  })
-
-  test('a link for hosts counts more than an old draft', async ({ page }) => {
-    await open(page, '/auth/register')
-    await expect(page.locator('main form[novalidate]')).toBeVisible()
-    await page.getByLabel('First name').fill('Baraka')
-    await page.goto('/auth/register?role=host')
-    await expect(page.getByLabel('First name')).toHaveValue('Baraka')
-    await expect(page.getByRole('radio', { name: /Host Places/ })).toBeChecked()
   })
 })
 

@@ -1,11 +1,11 @@
-import { somePlaces } from '../support/favourites.ts'
-import { day } from '../support/dates.ts'
-import { expect, formError, open, PASSWORD, people, test } from '../support/journey.ts'
+import { expect, formError, open, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
 
 test.describe('Signing in', () => {
-  test('names what is missing and what is wrong, at its field', async ({ page }) => {
+  test('names what is missing and what is wrong, at its field, and says each time that it was refused', async ({
+    page,
+  }) => {
     await open(page, '/auth/login')
     await expect(page.locator('main form[novalidate]')).toBeVisible()
     const submit = page.getByRole('button', { name: 'Sign in' })
@@ -24,29 +24,16 @@ test.describe('Signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
     await page.getByRole('button', { name: 'Hide password' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
-  })
 
-  test('says each time that it was refused', async ({ page }) => {
-    await open(page, '/auth/login')
-    await page.getByLabel('Email').fill(newPerson().email)
-    await page.getByLabel('Password', { exact: true }).fill('Not-theirs-1')
-    const submit = page.getByRole('button', { name: 'Sign in' })
-    await submit.click()
-    await expect(formError(page, 'Invalid credentials')).toBeVisible()
-    await submit.click()
-    await expect(formError(page, 'Invalid credentials')).toBeVisible()
-  })
-
-  test('greets a host in the back office, once', async ({ page }) => {
-    const { email, firstName } = newPerson('host')
-    await open(page, '/auth/login')
+    const { email } = newPerson()
     await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeVisible()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await open(page, '/about')
-    await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeHidden()
+    await page.getByLabel('Password', { exact: true }).fill('Not-theirs-1')
+    await submit.click()
+    await expect(formError(page, 'Invalid credentials')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await look(page)
+    await submit.click()
+    await expect(formError(page, 'Invalid credentials')).toBeVisible()
   })
 
   test(
@@ -78,40 +65,31 @@ test.describe('Signing in', () => {
       expect(await drafts()).toBeNull()
     }
   )
-
-  test('for a booking leads back to its dates', async ({ page }) => {
-    const [place] = await somePlaces(1)
-    const stay = `checkIn=${day(80)}&checkOut=${day(81)}&guests=1`
-    const returnTo = `/properties/${place.id}?${stay}`
-    await open(page, `/auth/login?${new URLSearchParams({ returnTo, reason: 'booking' })}`)
-    await expect(page.getByText('Please log in to make a booking')).toBeVisible()
-    await page.getByLabel('Email').fill(people.guest.email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(returnTo)
-  })
 })
 
-test('the navigation bar offers what somebody can do', async ({ page, browser }) => {
+test('the navigation bar offers what somebody can do, and a host is greeted in the back office, once', async ({
+  page,
+}) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Host your property' })).toHaveCount(0)
-  await expect(bar.getByRole('link', { name: 'Become a host' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Become a host' })).toHaveAttribute(
+    'href',
+    '/auth/register?role=host'
+  )
   await expect(page.getByRole('main').getByRole('link', { name: 'Become a Host' })).toHaveAttribute(
     'href',
     /^\/auth\/register/
   )
 
-  const context = await browser.newContext()
-  const hosts = await context.newPage()
-  await hosts.goto('/auth/login')
-  await hosts.getByLabel('Email').fill(people.host.email)
-  await hosts.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await hosts.getByRole('button', { name: 'Sign in' }).click()
-  await hosts.waitForURL(/\/dashboard$/)
-  await hosts.goto('/')
-  await expect(
-    hosts.getByRole('banner').getByRole('link', { name: 'Host your property' })
-  ).toBeVisible()
-  await context.close()
+  const { email, firstName } = newPerson('host')
+  await open(page, '/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await open(page, '/')
+  await expect(bar.getByRole('link', { name: 'Host your property' })).toBeVisible()
+  await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeHidden()
 })

@@ -149,7 +149,6 @@ test.describe('Two-factor sign-in', () => {
       'Two-factor sign-in is already on. If you have not seen its recovery codes, turn it off'
     await expect(formError(page, says)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible()
-    await look(page)
     await context.close()
   })
 })
