@@ -20,11 +20,16 @@ async function fill(page: import('@playwright/test').Page) {
 }
 
 test.describe('Contact', () => {
-  test('names every missing field, keeps what was typed, then sends it', async ({ browser }) => {
+  test('answers nine questions, names every missing field, keeps what was typed, then sends it', async ({
+    browser,
+  }) => {
     // A page of its own: a broken connection is reported in the console, too.
     const context = await browser.newContext()
     const page = await context.newPage()
     await open(page, '/contact')
+    await expect(page.locator('details').filter({ hasText: '?' })).toHaveCount(9)
+    await page.getByText('When am I charged?').click()
+    await expect(page.getByText(/Your request holds the nights for 24 hours/)).toBeVisible()
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Please fill in all required fields')).toBeVisible()
     for (const text of [
@@ -58,14 +63,6 @@ test.describe('Contact', () => {
     await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeVisible()
     await context.close()
   })
-
-  test('answers nine questions', async ({ page }) => {
-    await open(page, '/contact')
-    await expect(page.locator('details').filter({ hasText: '?' })).toHaveCount(9)
-    await page.getByText('When am I charged?').click()
-    await expect(page.getByText(/Your request holds the nights for 24 hours/)).toBeVisible()
-    await look(page)
-  })
 })
 
 test.describe('Newsletter', () => {
@@ -82,6 +79,11 @@ test.describe('Newsletter', () => {
       await expect(email).toBeFocused()
       await email.fill(`reader-${Date.now()}@example.com`)
       expectTroubles(BROKEN_LINE)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(formError(page, 'You are offline. Nothing is lost')).toBeVisible()
+      await expect(email).toHaveValue(/^reader-/)
+      await context.setOffline(false)
       await page.route('**/newsletter.data*', (route) => route.abort())
       await page.getByRole('button', { name: 'Subscribe' }).click()
       await expect(page.getByText('The connection broke. It may not have been done')).toBeVisible()
@@ -97,7 +99,9 @@ test.describe('Newsletter', () => {
     }
   )
 
-  test('a letter leads to a page that confirms with one press, and only once', async ({ page }) => {
+  test('a letter leads to a page that confirms with one press, and only once, and to one that takes leave', async ({
+    page,
+  }) => {
     const address = 'listener@example.com'
     await open(page, '/newsletter')
     await look(page)
@@ -120,17 +124,6 @@ test.describe('Newsletter', () => {
       page.getByRole('heading', { name: 'This link is invalid or has expired.' })
     ).toBeVisible()
     await look(page)
-  })
-})
-
-test.describe('Leaving the newsletter', () => {
-  test('takes one press on the page a letter leads to', async ({ page, request }) => {
-    const email = 'leaver@example.com'
-    await request.post('/api/v1/newsletter', { data: { email } })
-    const letter = await letterTo(request, { to: email, subject: /newsletter/ })
-    await open(page, pathIn(letter, /\/newsletter\/confirm\/[\w-]+/))
-    await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
-    await expect(page.getByRole('heading', { name: 'Karibu!' })).toBeVisible()
 
     await open(page, pathIn(letter, /\/newsletter\/unsubscribe\/[\w-]+/))
     await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible()

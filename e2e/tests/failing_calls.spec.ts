@@ -1,5 +1,3 @@
-import type { Browser } from '@playwright/test'
-import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
 import { atFrontDoor, says } from '../support/failing.ts'
@@ -53,21 +51,21 @@ test.describe('The listing page', () => {
     await says(page, 'Server error. Please try again later.')
     await lookHere(page)
     at.door.mend()
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await says(page, /\d+ propert(y|ies) found/)
-  })
-
-  test('waits for an API that is being restarted', async ({ page }) => {
-    at.door.stumble(LIST, 2)
-    const answer = await open(page, '/properties?location=Watamu')
-    expect(answer?.status()).toBe(200)
-    await says(page, /\d+ propert(y|ies) found/)
-  })
-
-  test('has words for a failure that has none', async ({ page }) => {
     at.door.fail(LIST)
-    await open(page, '/properties?location=Watamu')
+    const again = page.getByRole('link', { name: 'Try again' })
+    await again.click()
+    // It has no words of its own.
     await says(page, 'An error occurred')
+    at.door.mend()
+    await again.click()
+    await says(page, /\d+ propert(y|ies) found/)
+  })
+
+  test('waits for an API that is being restarted', async ({ request }) => {
+    at.door.stumble(LIST, 2)
+    const answer = await request.get(`${at.door.url}/properties?location=Watamu`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toMatch(/\d+ propert(y|ies) found/)
   })
 
   test('shows its places without the map', async ({ page }) => {
@@ -81,9 +79,10 @@ test.describe('The listing page', () => {
 
 test.describe('A place', () => {
   let id: number
+  let name: string
+  const place = () => new RegExp(`^GET /properties/${id}$`)
   test.beforeAll(async () => {
-    const [place] = await somePlaces(1)
-    id = place.id
+    ;[{ id, title: name }] = await somePlaces(1)
   })
 
   test('stands without its reviews, which can be asked for again', async ({ page }) => {
@@ -96,40 +95,45 @@ test.describe('A place', () => {
     await expect(page.getByRole('link', { name: /^Show all \d+ reviews$/ })).toBeVisible()
   })
 
-  for (const [status, title, text] of [
-    [429, 'One moment, please', 'Too many requests. Please try again later.'],
-    [500, 'Something went wrong on our side', 'Server error. Please try again later.'],
-    [404, 'Property not found', 'It may have been taken off the market'],
-  ] as const) {
-    test(`that answers ${status} is a page with a way on`, async ({ page }) => {
-      at.door.answer(new RegExp(`^GET /properties/${id}$`), { status, body: {} })
-      const answer = await open(page, `/properties/${id}`)
-      expect(answer?.status()).toBe(status)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await says(page, text)
-      await lookHere(page)
-      at.door.mend()
-      const way = status === 404 ? 'Browse properties' : 'Try again'
-      await page.getByRole('link', { name: way }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
-    })
-  }
+  test('that fails is a page with a way on', async ({ page }) => {
+    at.door.fail(place())
+    const answer = await open(page, `/properties/${id}`)
+    expect(answer?.status()).toBe(500)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('Something went wrong on our side')
+    await says(page, 'Server error. Please try again later.')
+    await lookHere(page)
+    at.door.mend()
+    await page.getByRole('link', { name: 'Try again' }).first().click()
+    await expect(title).toHaveText(name)
+  })
 
   test('that is asked for too often says when it may be asked for again', async ({ page }) => {
-    at.door.answer(new RegExp(`^GET /properties/${id}$`), {
+    at.door.answer(place(), {
       status: 429,
       body: { message: 'Too many requests. Please try again later.' },
       headers: { 'Retry-After': '61' },
     })
-    await open(page, `/properties/${id}`)
+    const answer = await open(page, `/properties/${id}`)
+    expect(answer?.status()).toBe(429)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('One moment, please')
     await says(page, 'Please try again later. You can try again in 2 minutes.')
     await lookHere(page)
+    at.door.mend()
+    await page.getByRole('link', { name: 'Try again' }).first().click()
+    await expect(title).toHaveText(name)
   })
 
-  test('that does not answer for 15 seconds is given up', async ({ page }) => {
-    at.door.slow(new RegExp(`^GET /properties/${id}$`), 20_000)
-    await page.goto(`${at.door.url}/properties/${id}`)
-    await says(page, 'Request timeout. Please check your connection.')
+  test('that is gone, or does not answer for 15 seconds, is given up', async ({ request }) => {
+    at.door.answer(place(), { status: 404, body: {} })
+    const gone = await request.get(`${at.door.url}/properties/${id}`)
+    expect(gone.status()).toBe(404)
+    expect(await gone.text()).toContain('It may have been taken off the market')
+    at.door.mend()
+    at.door.slow(place(), 20_000)
+    const late = await request.get(`${at.door.url}/properties/${id}`)
+    expect(await late.text()).toContain('Request timeout. Please check your connection.')
   })
 })
 
@@ -137,8 +141,11 @@ test.describe('Reserving', () => {
   const stay = (id: number) => `/properties/${id}?checkIn=${day(60)}&checkOut=${day(62)}&guests=1`
   const BOOK = /^POST \/bookings$/
 
-  test('goes on when the price could not be asked for', async ({ browser }) => {
-    const page = await windowOfGuest(browser)
+  test('goes on when the price could not be asked for, says why it failed, and keeps the dates', async ({
+    browser,
+  }) => {
+    const context = await signedIn(browser, people.guest.email)
+    const page = await context.newPage()
     const { id } = await freeProperty(people.host.email, 60, 2)
     at.door.fail(/^GET \/properties\/\d+\/quote/)
     await open(page, stay(id))
@@ -154,18 +161,7 @@ test.describe('Reserving', () => {
     at.door.mend()
     await card.getByRole('button', { name: 'Try again' }).click()
     await expect(card.getByText('Free for your dates.')).toBeVisible()
-    await page.context().close()
-  })
 
-  test('says why it failed, and keeps the dates', async ({ browser }) => {
-    const { id } = await freeProperty(people.host.email, 60, 2)
-    const page = await windowOfGuest(browser)
-    await open(page, `/properties/${id}`)
-    const card = await openBookingCard(page)
-    await card.getByRole('button', { name: /^Check-in/ }).click()
-    await pickDay(page, 60)
-    await pickDay(page, 62)
-    await expect(card.getByText('Free for your dates.')).toBeVisible()
     const failing: [object, string][] = [
       [
         { message: 'Property is not available for the selected dates', code: 'E_DATES_TAKEN' },
@@ -199,7 +195,7 @@ test.describe('Reserving', () => {
     at.door.stumble(BOOK, 1)
     await card.getByRole('button', { name: 'Reserve' }).click()
     await expect(page).toHaveURL(/\/dashboard\/bookings$/)
-    await page.context().close()
+    await context.close()
   })
 })
 
@@ -220,8 +216,3 @@ test('a message to support comes back with its words when there were too many', 
   await expect(page.getByLabel('Subject')).toHaveValue('A question')
   await lookHere(page)
 })
-
-async function windowOfGuest(browser: Browser) {
-  const context = await signedIn(browser, people.guest.email)
-  return context.newPage()
-}

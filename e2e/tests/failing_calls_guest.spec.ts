@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { atFrontDoor, says } from '../support/failing.ts'
 import { somePlaces } from '../support/favourites.ts'
-import { expect, formError, test } from '../support/journey.ts'
+import { expect, formError, hydrated, test } from '../support/journey.ts'
 import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 import { pictures } from '../support/pictures.ts'
@@ -11,6 +11,27 @@ import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
 const at = atFrontDoor()
 const { open } = at
+
+const LISTS = [
+  {
+    link: 'Wishlist',
+    call: /^GET \/wishlist\?/,
+    text: 'Failed to load wishlist',
+    then: 'Your wishlist is empty',
+  },
+  {
+    link: 'My Trips',
+    call: /^GET \/bookings\/my/,
+    text: 'Failed to load bookings',
+    then: 'No bookings found',
+  },
+  {
+    link: 'My Reviews',
+    call: /^GET \/reviews\/my-reviews/,
+    text: 'Failed to load reviews',
+    then: 'No reviews yet',
+  },
+]
 
 test.describe('In the dashboard', () => {
   let context: BrowserContext
@@ -23,46 +44,48 @@ test.describe('In the dashboard', () => {
   })
   test.afterEach(() => context.close())
 
-  for (const { path, call, text, then } of [
-    {
-      path: '/dashboard/wishlist',
-      call: /^GET \/wishlist\?/,
-      text: 'Failed to load wishlist',
-      then: 'Your wishlist is empty',
-    },
-    {
-      path: '/dashboard/bookings',
-      call: /^GET \/bookings\/my/,
-      text: 'Failed to load bookings',
-      then: 'No bookings found',
-    },
-    {
-      path: '/dashboard/reviews',
-      call: /^GET \/reviews\/my-reviews/,
-      text: 'Failed to load reviews',
-      then: 'No reviews yet',
-    },
-    {
-      path: '/dashboard/helping',
-      call: /^GET \/helping$/,
-      text: 'Where you help could not be loaded',
-      then: 'You help nowhere yet',
-    },
-  ]) {
-    test(`${path} says what it could not load, and tries again`, async () => {
-      // A page that is live reads itself again as soon as its stream opens, before anybody clicks.
-      await page.route('**/api/v1/live', () => {})
-      at.door.fail(call)
-      await open(page, path)
-      await says(page, text)
-      await lookHere(page)
-      at.door.mend()
-      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
-      await says(page, then)
-    })
-  }
+  test('the overview and each list say what they could not load, and try again', async () => {
+    // A page that is live reads itself again as soon as its stream opens, before anybody clicks.
+    await page.route('**/api/v1/live', () => {})
+    at.door.fail(/^GET \/(users\/guest\/dashboard|bookings\/recent)/)
+    await open(page, '/dashboard')
+    await says(page, 'Your figures could not be loaded. Please try again later.')
+    await says(page, 'Failed to load bookings')
+    await lookHere(page)
+    at.door.mend()
+    await page.reload()
+    await says(page, 'No recent activity')
+    await says(page, 'Total Spent')
+    await hydrated(page)
 
-  test('a page that fails leaves the menu, which leads on', async () => {
+    const menu = page.getByRole('navigation', { name: 'Your dashboard' })
+    for (const { link, call, text, then } of LISTS) {
+      await test.step(link, async () => {
+        at.door.fail(call)
+        await menu.getByRole('link', { name: link, exact: true }).click()
+        await says(page, text)
+        if (link === 'Wishlist' || link === 'My Trips') await lookHere(page)
+        at.door.mend()
+        await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+        await says(page, then)
+      })
+    }
+
+    at.door.fail(/^GET \/helping$/)
+    await open(page, '/dashboard/helping')
+    await says(page, 'Where you help could not be loaded')
+    at.door.mend()
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+    await says(page, 'You help nowhere yet')
+  })
+
+  test('a page that fails, or is not there, leaves the menu, which leads on', async () => {
+    const missing = await context.request.get(`${at.door.url}/dashboard/bookings/999999999`)
+    expect(missing.status()).toBe(404)
+    const html = await missing.text()
+    expect(html).toContain('aria-label="Your dashboard"')
+    expect(html).toContain('</h1>')
+
     at.door.fail(/^GET \/settings/)
     const answer = await open(page, '/dashboard/settings')
     expect(answer?.status()).toBe(500)
@@ -100,25 +123,6 @@ test.describe('In the dashboard', () => {
     at.door.mend()
     await signOut(page)
     await says(page, 'Logged out successfully')
-  })
-
-  test('what is not there is missed inside the dashboard', async () => {
-    const answer = await open(page, '/dashboard/bookings/999999999')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Your dashboard' })).toBeVisible()
-  })
-
-  test('the overview stands without its figures and bookings', async () => {
-    at.door.fail(/^GET \/(users\/guest\/dashboard|bookings\/recent)/)
-    await open(page, '/dashboard')
-    await says(page, 'Your figures could not be loaded. Please try again later.')
-    await says(page, 'Failed to load bookings')
-    await lookHere(page)
-    at.door.mend()
-    await page.reload()
-    await says(page, 'No recent activity')
-    await says(page, 'Total Spent')
   })
 
   test('a profile that cannot be kept says so, with what was typed', async () => {
@@ -161,41 +165,6 @@ test.describe('In the dashboard', () => {
     await lookHere(page)
   })
 
-  test('a trip that cannot be cancelled stays, with the reason that was typed', async ({
-    browser,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser)
-    const trip = await asked(guest, property._id, 30, 32)
-    at.door.fail(/^PUT \/bookings\/\d+\/cancel/)
-    const mine = await guest.newPage()
-    await open(mine, `/dashboard/bookings/${trip}/cancel`)
-    await mine.getByRole('textbox').fill('Our plans have changed.')
-    await mine
-      .getByRole('main')
-      .getByRole('button', { name: /^Cancel/ })
-      .click()
-    await says(mine, 'Failed to cancel booking')
-    await expect(mine.getByRole('textbox')).toHaveValue('Our plans have changed.')
-    await lookHere(mine)
-    await host.close()
-    await guest.close()
-  })
-
-  test('a payment that cannot be begun is begun again by its guest alone', async ({ browser }) => {
-    const { host, guest, property } = await newHostAndGuest(browser)
-    const trip = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
-    const mine = await guest.newPage()
-    await open(mine, `/dashboard/bookings/${trip}/pay`)
-    at.door.stumble(/^POST \/bookings\/\d+\/payment$/, 1)
-    await mine.getByRole('button', { name: /^Pay KES/ }).click()
-    await expect(formError(mine, 'The payment did not go through.')).toBeVisible()
-    await lookHere(mine)
-    await mine.getByRole('button', { name: /^Pay KES/ }).click()
-    await says(mine, 'Thank you! Your receipt is here.')
-    await host.close()
-    await guest.close()
-  })
-
   test('a code that could not be tried stands in its field, beside what to scan', async () => {
     at.door.fail(/^PUT \/settings\/two-factor/)
     await open(page, '/dashboard/settings/two-factor')
@@ -231,6 +200,41 @@ test.describe('In the dashboard', () => {
     await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked()
     await lookHere(page)
   })
+})
+
+test('a trip that cannot be cancelled stays, with the reason that was typed', async ({
+  browser,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  const trip = await asked(guest, property._id, 30, 32)
+  at.door.fail(/^PUT \/bookings\/\d+\/cancel/)
+  const page = await guest.newPage()
+  await open(page, `/dashboard/bookings/${trip}/cancel`)
+  await page.getByRole('textbox').fill('Our plans have changed.')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  await says(page, 'Failed to cancel booking')
+  await expect(page.getByRole('textbox')).toHaveValue('Our plans have changed.')
+  await lookHere(page)
+  await host.close()
+  await guest.close()
+})
+
+test('a payment that cannot be begun is begun again by its guest alone', async ({ browser }) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  const trip = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
+  const page = await guest.newPage()
+  await open(page, `/dashboard/bookings/${trip}/pay`)
+  at.door.stumble(/^POST \/bookings\/\d+\/payment$/, 1)
+  await page.getByRole('button', { name: /^Pay KES/ }).click()
+  await expect(formError(page, 'The payment did not go through.')).toBeVisible()
+  await lookHere(page)
+  await page.getByRole('button', { name: /^Pay KES/ }).click()
+  await says(page, 'Thank you! Your receipt is here.')
+  await host.close()
+  await guest.close()
 })
 
 async function signOut(page: Page) {

@@ -34,7 +34,7 @@ test('a registration that fails keeps everything but the passwords', async ({ pa
   await lookHere(page)
   at.door.mend()
   at.door.answer(/^POST \/auth\/register/, { status: 201, body: { data: {} } })
-  await filled(page)
+  await register(page)
   await says(page, 'Registration response missing required data')
 })
 
@@ -83,7 +83,9 @@ test.describe('Without scripts', () => {
   })
 })
 
-test('letters and passwords that fail say so', async ({ page }) => {
+test('letters and passwords that fail say so, and a page that cannot be had leaves a way on', async ({
+  page,
+}) => {
   at.door.fail(/^(GET|POST|PUT) \/auth\/(forgotpassword|resetpassword|login)/)
   await open(page, '/auth/forgot-password')
   await page.getByLabel('Email').fill('baraka@example.com')
@@ -91,23 +93,14 @@ test('letters and passwords that fail say so', async ({ page }) => {
   await says(page, 'Failed to send reset email')
   await lookHere(page)
 
-  await open(page, `/auth/reset-password/${'a'.repeat(43)}`)
-  await page.getByLabel('New password', { exact: true }).fill('Tembo-2026')
-  await page.getByLabel('Confirm new password').fill('Tembo-2026')
-  await page.getByRole('button', { name: 'Reset password' }).click()
-  await says(page, 'Failed to reset password')
-  await lookHere(page)
-
-  await open(page, '/auth/login')
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.getByLabel('Email').fill('baraka@example.com')
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await says(page, 'Sign-in failed. Please try again.')
-})
 
-test('a page of sign-in that cannot be had leaves the frame, and a way on', async ({ page }) => {
   expectTroubles(BROKEN_LINE)
-  await open(page, '/auth/login')
   await page.route('**/auth/register.data*', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await says(page, 'The connection broke')
@@ -116,4 +109,11 @@ test('a page of sign-in that cannot be had leaves the frame, and a way on', asyn
   await page.unroute('**/auth/register.data*')
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create' })).toBeVisible()
+
+  await open(page, `/auth/reset-password/${'a'.repeat(43)}`)
+  await page.getByLabel('New password', { exact: true }).fill('Tembo-2026')
+  await page.getByLabel('Confirm new password').fill('Tembo-2026')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await says(page, 'Failed to reset password')
+  await lookHere(page)
 })

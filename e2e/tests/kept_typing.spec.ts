@@ -91,8 +91,12 @@ const forVisitors: Form[] = [
   },
 ]
 
-async function keeps(page: Page, { path, call, submit, type, stands }: Form) {
-  await open(page, path)
+async function keeps(page: Page, form: Form) {
+  await open(page, form.path)
+  await keepsHere(page, form)
+}
+
+async function keepsHere(page: Page, { path, call, submit, type, stands }: Form) {
   await type(page)
   const send = page.getByRole('button', { name: submit, exact: true })
 
@@ -101,7 +105,6 @@ async function keeps(page: Page, { path, call, submit, type, stands }: Form) {
   await send.click()
   await said(page, UNSENT)
   await stands(page)
-  await lookHere(page)
   await send.click()
   await said(page, UNSENT)
 
@@ -117,15 +120,34 @@ async function keeps(page: Page, { path, call, submit, type, stands }: Form) {
   await page.unroute(call)
 }
 
-for (const form of [...forVisitors, ...forGuests]) {
-  test(`${form.path} keeps what was typed`, async ({ browser }) => {
-    const context = forGuests.includes(form)
-      ? await signedIn(browser, 'guest@makao.test')
-      : await browser.newContext()
-    await keeps(await context.newPage(), form)
-    await context.close()
-  })
+/** One form after the other, by the links between them. */
+async function keepAll(page: Page, forms: Form[], links: string[]) {
+  await open(page, forms[0]!.path)
+  for (const [index, form] of forms.entries()) {
+    await test.step(form.path, async () => {
+      const link = links[index - 1]
+      if (link) await page.getByRole('main').getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL(form.path)
+      await keepsHere(page, form)
+    })
+  }
 }
+
+test('what is typed to sign in, to register and to ask for a password is kept', async ({
+  browser,
+}) => {
+  // What the links of a page lead to is asked for once it is there.
+  expectTroubles(/^Failed to fetch manifest patches/)
+  const context = await browser.newContext()
+  await keepAll(await context.newPage(), forVisitors, ['Back to login', 'Sign up'])
+  await context.close()
+})
+
+test('a profile and settings keep what was typed', async ({ browser }) => {
+  const context = await signedIn(browser, 'guest@makao.test')
+  await keepAll(await context.newPage(), forGuests, ['Settings'])
+  await context.close()
+})
 
 test('a link for a new password, a code for an account and a payment stand over a broken line', async ({
   browser,
@@ -187,19 +209,6 @@ test('a link for a new password, a code for an account and a payment stand over 
   await till.getByRole('button', { name: /^Pay KES/ }).click()
   await expect(till.getByText('Thank you! Your receipt is here.')).toBeVisible()
   await Promise.all([host, guest, visitor].map((one) => one.close()))
-})
-
-test('the newsletter on the home page keeps the address, and the page', async ({ browser }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await open(page, '/')
-  await page.getByLabel('Email').fill('baraka@example.com')
-  expectTroubles(BROKEN_LINE)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await said(page, UNSENT)
-  await expect(page.getByLabel('Email')).toHaveValue('baraka@example.com')
-  await context.close()
 })
 
 /** A form with one text in it. */
@@ -281,6 +290,7 @@ test('what a co-host writes is kept, and never written over what the host has wr
     },
   })
   await keeps(page, words(`${place}/listing`, 'listing', 'Save', 'House rules'))
+  await lookHere(page)
   await keeps(page, words(`${place}/prices`, 'prices', 'Save', 'Discount from 7 nights'))
 
   async function sendsSignedOut(button: string) {
