@@ -45,88 +45,82 @@ test.describe('The filters of the listing', () => {
     }
   )
 
-  test('keep a place, and search for it once it is left', impatientWith([]), async ({ page }) => {
-    await open(page, '/properties')
-    const line = await slowLine(page, DATA)
-    await page.getByLabel('WiFi', { exact: true }).check()
-    await line.asked()
-    const where = page.getByRole('combobox', { name: 'Where' })
-    await where.fill('Malindi')
-    await line.answer()
-    await expect(page).toHaveURL('/properties?amenities=wifi')
-    await expect(where).toHaveValue('Malindi')
-    await page.keyboard.press('Tab')
-    await expect(page).toHaveURL('/properties?location=Malindi&amenities=wifi')
-  })
-
-  test('do not search when one only passes by', impatientWith([]), async ({ page }) => {
-    await open(page, '/properties?page=2')
-    const before = await entries(page)
-    await page.getByRole('combobox', { name: 'Where' }).focus()
-    await page.getByRole('spinbutton', { name: 'Min' }).focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Currency')).toBeFocused()
-    await expect(page).toHaveURL('/properties?page=2')
-    expect(await entries(page)).toBe(before)
-  })
-
-  test('add up, and the last choice of each wins', impatientWith([]), async ({ page }) => {
-    await open(page, '/properties')
-    await slowProcessor(page)
-    const before = await entries(page)
-    const line = await slowLine(page, DATA)
-    await page.getByLabel('WiFi', { exact: true }).check()
-    await page.getByLabel('Pool', { exact: true }).check()
-    await page.getByLabel('Property type').selectOption('villa')
-    await page.getByLabel('Property type').selectOption('apartment')
-    await page.getByLabel('Sort by').selectOption('price')
-    await expect(page.getByLabel('Sort by')).toHaveValue('price')
-    await line.answer()
-    await expect(page).toHaveURL(
-      '/properties?propertyType=apartment&amenities=wifi,pool&sort=price'
-    )
-    await expect(page.getByLabel('WiFi', { exact: true })).toBeChecked()
-    await expect(page.getByLabel('Property type')).toHaveValue('apartment')
-    expect(await entries(page)).toBe(before + 1)
-    await page.goBack()
-    await expect(page.getByLabel('WiFi', { exact: true })).not.toBeChecked()
-    await expect(page.getByLabel('Sort by')).toHaveValue('createdAt')
-  })
-
   test(
-    'are taken away one after the other, and sorted at once',
+    'do not search when one only passes by, are left as they were for another page, and keep a place until it is left',
     impatientWith([]),
     async ({ page }) => {
-      await open(page, '/properties?propertyType=villa&amenities=wifi,pool')
-      await slowProcessor(page)
-      const line = await slowLine(page, DATA)
-      const chips = page.getByRole('list', { name: 'Active filters' })
-      await chips.getByRole('link', { name: /WiFi/ }).click()
-      await chips.getByRole('link', { name: /Villa/ }).click()
-      await page.getByLabel('Sort by').selectOption('-price')
-      await expect(chips.getByRole('listitem')).toHaveText(['Pool', 'Clear all'])
-      await line.answer()
-      await expect(page).toHaveURL('/properties?amenities=pool&sort=-price')
-      await expect(page.getByLabel('Property type')).toHaveValue('')
-    }
-  )
+      await open(page, '/properties?page=2')
+      const before = await entries(page)
+      const where = page.getByRole('combobox', { name: 'Where' })
+      await where.focus()
+      await page.getByRole('spinbutton', { name: 'Min' }).focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel('Currency')).toBeFocused()
+      await expect(page).toHaveURL('/properties?page=2')
+      expect(await entries(page)).toBe(before)
 
-  test(
-    'that are left for another page of the search are as they were',
-    impatientWith([]),
-    async ({ page }) => {
-      await open(page, '/properties')
       const line = await slowLine(page, DATA)
-      await page.getByLabel('WiFi', { exact: true }).check()
+      const wifi = page.getByLabel('WiFi', { exact: true })
+      await wifi.check()
       await line.asked()
       const chips = page.getByRole('list', { name: 'Active filters' })
       await expect(chips).toContainText('WiFi')
       await page.getByRole('link', { name: 'Next page' }).click()
       await line.answer()
-      await expect(page).toHaveURL('/properties?page=2')
-      await expect(page.getByLabel('WiFi', { exact: true })).not.toBeChecked()
+      await expect(page).toHaveURL('/properties?page=3')
+      await expect(wifi).not.toBeChecked()
       await expect(chips).toHaveCount(0)
+      await page.unrouteAll()
+
+      const again = await slowLine(page, DATA)
+      await wifi.check()
+      await again.asked()
+      await where.fill('Malindi')
+      await again.answer()
+      await expect(page).toHaveURL('/properties?amenities=wifi')
+      await expect(where).toHaveValue('Malindi')
+      await page.keyboard.press('Tab')
+      await expect(page).toHaveURL('/properties?location=Malindi&amenities=wifi')
+    }
+  )
+
+  test(
+    'add up, the last choice of each wins, and they are taken away one after the other',
+    impatientWith([]),
+    async ({ page }) => {
+      await open(page, '/properties')
+      await slowProcessor(page)
+      const before = await entries(page)
+      const line = await slowLine(page, DATA)
+      await page.getByLabel('WiFi', { exact: true }).check()
+      await page.getByLabel('Pool', { exact: true }).check()
+      await page.getByLabel('Property type').selectOption('villa')
+      await page.getByLabel('Property type').selectOption('apartment')
+      await page.getByLabel('Sort by').selectOption('price')
+      await expect(page.getByLabel('Sort by')).toHaveValue('price')
+      await line.answer()
+      await expect(page).toHaveURL(
+        '/properties?propertyType=apartment&amenities=wifi,pool&sort=price'
+      )
+      await expect(page.getByLabel('WiFi', { exact: true })).toBeChecked()
+      await expect(page.getByLabel('Property type')).toHaveValue('apartment')
+      expect(await entries(page)).toBe(before + 1)
+      await page.goBack()
+      await expect(page.getByLabel('WiFi', { exact: true })).not.toBeChecked()
+      await expect(page.getByLabel('Sort by')).toHaveValue('createdAt')
+
+      await page.goForward()
+      await expect(page.getByLabel('Property type')).toHaveValue('apartment')
+      const chips = page.getByRole('list', { name: 'Active filters' })
+      line.hold()
+      await chips.getByRole('link', { name: /WiFi/ }).click()
+      await chips.getByRole('link', { name: /Apartment/ }).click()
+      await page.getByLabel('Sort by').selectOption('-price')
+      await expect(chips.getByRole('listitem')).toHaveText(['Pool', 'Clear all'])
+      await line.answer()
+      await expect(page).toHaveURL('/properties?amenities=pool&sort=-price')
+      await expect(page.getByLabel('Property type')).toHaveValue('')
     }
   )
 })
