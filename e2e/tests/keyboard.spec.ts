@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
-import { emptyWishlist, saveAll, somePlaces } from '../support/favourites.ts'
+import { saveAll, somePlaces } from '../support/favourites.ts'
 import { expect, formError, open, people, PASSWORD, test } from '../support/journey.ts'
-import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 import { freeProperty } from '../support/world.ts'
 
@@ -101,7 +100,7 @@ test('a place: opened, shared, liked and reserved, and every dialog gives the fo
   }
 })
 
-test('signing in, and pages that follow each other are read from their headings', async ({
+test('signing in; pages that follow each other are read from their headings, and the menu of the account closes', async ({
   page,
 }) => {
   await open(page, '/')
@@ -130,15 +129,7 @@ test('signing in, and pages that follow each other are read from their headings'
   await press(page, 'Enter')
   await expect(heading(page)).toHaveText('My Trips')
   await expect(heading(page)).toBeFocused()
-})
 
-test('the menu of the account closes by Escape, and when the focus leaves it', async ({
-  browser,
-  contextOptions,
-}) => {
-  const { context } = await newPersonIn(browser, contextOptions)
-  const page = await context.newPage()
-  await open(page, '/properties')
   const menu = page.locator('header details')
   const signOut = menu.getByRole('button', { name: 'Sign out' })
   await walkTo(page, menu.locator('summary'))
@@ -153,15 +144,18 @@ test('the menu of the account closes by Escape, and when the focus leaves it', a
   await press(page, 'Tab')
   await expect(signOut).toBeHidden()
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-  await context.close()
 })
 
-test('a place off the wishlist and back on it', async ({ browser }) => {
-  const { context } = await newPersonIn(browser)
+test('a place goes off the wishlist and back on it; a review that goes leaves the reader at the list', async ({
+  browser,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
   const [place] = await somePlaces(1)
-  await emptyWishlist(context)
-  await saveAll(context, [place])
-  const page = await context.newPage()
+  await saveAll(guest, [place])
+  const stay = await asked(guest, property._id, 0, 1)
+  await taken(host, stay, 'approve', 'checkin', 'checkout')
+  await reviewed(guest, { property: property._id, booking: stay, title: 'Slept like a child' })
+  const page = await guest.newPage()
   await open(page, '/dashboard/wishlist')
   const heart = page.getByRole('button', { name: `Save ${place.title} to your wishlist` })
   await walkTo(page, heart)
@@ -172,15 +166,7 @@ test('a place off the wishlist and back on it', async ({ browser }) => {
   await press(page, 'Enter')
   await expect(page.getByText('1 property saved')).toBeVisible()
   await expect(heart).toBeFocused()
-  await context.close()
-})
 
-test('a review that goes leaves the reader at the list', async ({ browser }) => {
-  const { host, guest, property } = await newHostAndGuest(browser)
-  const stay = await asked(guest, property._id, 0, 1)
-  await taken(host, stay, 'approve', 'checkin', 'checkout')
-  await reviewed(guest, { property: property._id, booking: stay, title: 'Slept like a child' })
-  const page = await guest.newPage()
   await open(page, '/dashboard/reviews')
   await walkTo(page, page.getByRole('link', { name: /^Delete your review of/ }))
   await press(page, 'Enter')
