@@ -55,6 +55,15 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
+/** Nothing scrolls sideways on a phone and on a desk: for words that are long, where axe has nothing new to say. */
+export async function expectRoom(page: Page) {
+  for (const size of [PHONE, DESK]) {
+    await resize(page, size)
+    await atRest(page)
+    await expectNoSidewaysScroll(page)
+  }
+}
+
 async function resize(page: Page, to: { width: number; height: number }) {
   await page.setViewportSize(to)
   await drawn(page)

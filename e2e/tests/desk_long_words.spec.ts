@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { atRest, drawn, expectNoSidewaysScroll } from '../support/look.ts'
+import { expectRoom } from '../support/look.ts'
 import { fromOurPages, listed, unlist } from '../support/listings.ts'
 import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 
@@ -9,9 +9,6 @@ const NAME = 'Wanjiru-Nyambura-Wangari-Muthoni-Njeri-Wambui-Atieno'.slice(0, 50)
 const TITLE =
   'Nyumbayabahariyenyeverandakubwanabustani ya miembe karibu na ufuo mweupe wa Diani, Kwale, kusini mwa'
 const WISH = 'Kitanda cha mtoto, na maji ya moto asubuhi. '.repeat(12).slice(0, 500)
-
-const DESK = 1440
-const PHONE = 360
 
 /** Some person under another name. */
 async function renamed(context: BrowserContext, name: string) {
@@ -69,13 +66,7 @@ test('the longest names, titles and sums stay inside every screen of a host', as
         await page.goto(`/dashboard${path}`)
         await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible()
         if (sign === 'Description') await expect(shown).toHaveCount(6)
-        for (const width of [DESK, PHONE]) {
-          await page.setViewportSize({ width, height: 900 })
-          await drawn(page)
-          await atRest(page)
-          await expectNoSidewaysScroll(page)
-        }
-        await page.setViewportSize({ width: DESK, height: 900 })
+        await expectRoom(page)
       })
     }
   } finally {

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/journey.ts'
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
-import { expectRoom } from '../support/room.ts'
+import { expectRoom } from '../support/look.ts'
 
 /** What a reader of each language meets first. */
 const WORDS = {

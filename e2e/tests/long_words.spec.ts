@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { letterTo } from '../support/letters.ts'
 import { fromOurPages, listed, unlist } from '../support/listings.ts'
 import { newPersonIn } from '../support/people.ts'
-import { expectRoom } from '../support/room.ts'
+import { expectRoom } from '../support/look.ts'
 import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 
 /** The longest the API takes, without a place to break. */
