@@ -30,5 +30,7 @@ export const chromium = {
     '--disable-sync',
     // Pages live for seconds: to optimize their scripts costs an eighth of a run's processor time, and gives none back.
     '--js-flags=--no-opt --no-maglev',
+    // Nor is compiled code kept for a next visit: such windows forget it anyway.
+    '--v8-cache-options=none',
   ],
 }
