@@ -17,7 +17,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { baseURL } from '../support/settings.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
-import { freeProperty, signedIn, signIn } from '../support/world.ts'
+import { freeProperty, signIn } from '../support/world.ts'
 
 /*
  * Without a connection. Only built pages have a service worker: against a development server these tests are
@@ -75,7 +75,7 @@ async function guestOnTheWay(browser: Browser) {
   return context
 }
 
-test('a visited place stays readable, and what was never opened says so', async ({
+test('a visited place stays readable, its messages are said once, and what was never opened says so', async ({
   page,
   context,
 }) => {
@@ -88,8 +88,18 @@ test('a visited place stays readable, and what was never opened says so', async 
   const place = new URL(page.url()).pathname
   await isKept(page, place)
 
+  const text = 'Your password is changed.'
+  const value = encodeURIComponent(JSON.stringify({ tone: 'success', text }))
+  await context.addCookies([{ name: 'makao_flash', value, url: baseURL }])
+  await open(page, '/contact')
+  await expect(page.getByText(text)).toBeVisible()
+  await isKept(page, '/contact')
+
   await disconnect(page)
   await page.reload()
+  await expect(savedHint(page)).toBeVisible()
+  await expect(page.getByText(text)).toBeHidden()
+  await page.goto(place)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
   await expect(savedHint(page)).toBeVisible()
   await expectAccessible(page)
@@ -217,25 +227,6 @@ test('a guest reads their trips on the way, and nobody after them does', async (
   await context.close()
 })
 
-test(
-  'signing out takes everything along before the next page is there',
-  { tag: '@phone' },
-  async ({ browser }) => {
-    const context = await guestOnTheWay(browser)
-    const page = await context.newPage()
-    await page.goto('/dashboard/bookings')
-    await isKept(page, '/dashboard/bookings')
-    const menu = page.getByRole('button', { name: 'Menu' })
-    await ((await menu.isVisible())
-      ? menu.click()
-      : page.locator('header details summary').first().click())
-    await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
-    await expect(page).toHaveURL('/')
-    await isNotKept(page, '/dashboard/bookings')
-    await context.close()
-  }
-)
-
 test('a tab that somebody signs out beside shows nothing of theirs, nor does Back', async ({
   browser,
 }) => {
@@ -261,67 +252,54 @@ test('a tab that somebody signs out beside shows nothing of theirs, nor does Bac
   await context.close()
 })
 
-test('a session that ended elsewhere takes its pages along, once the server has said so', async ({
+test('a shared phone keeps what is one’s own until somebody else signs in, the session ends or is ended', async ({
   browser,
 }) => {
-  const context = await guestOnTheWay(browser)
-  const page = await context.newPage()
-  await open(page, '/dashboard/bookings')
-  await isKept(page, '/dashboard/bookings')
-  const cookies = await context.cookies()
-  const session = cookies.find(({ name }) => name.includes('makao_session'))
-  await context.request.post('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
-  await context.addCookies([session!])
-  await page.goto('/about')
-  await isNotKept(page, '/dashboard/bookings')
-  await isKept(page, '/about')
-  await context.close()
-})
-
-test('the back office, doors and prices are never kept', async ({ browser }) => {
   const [place] = await somePlaces(1)
-  const context = await signedIn(browser, people.host.email, allowed)
-  const page = await context.newPage()
-  await page.goto(`/properties/${place!.id}`)
-  await isKept(page, `/properties/${place!.id}`)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/auth/forgot-password')
-  await open(page, '/about')
-  await isKept(page, '/about')
-  const kept = await keptIn(page)
-  expect(kept.filter((path) => /dashboard|auth|api|quote/.test(path))).toEqual([])
-  await context.close()
-})
-
-test('on a shared phone a host who signs in takes what a guest has read', async ({ browser }) => {
   const context = await guestOnTheWay(browser)
   const page = await context.newPage()
   await open(page, '/dashboard/bookings')
   await isKept(page, '/dashboard/bookings')
-  // No page of the storefront is opened between.
-  await signIn(context, people.host.email, PASSWORD)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await isNotKept(page, '/dashboard/bookings')
-  await isNotKept(page, '/dashboard')
+
+  await test.step('a host takes what a guest has read; the back office, doors and prices are never kept', async () => {
+    // No page of the storefront is opened between.
+    await signIn(context, people.host.email, PASSWORD)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await isNotKept(page, '/dashboard/bookings')
+    await isNotKept(page, '/dashboard')
+    await page.goto(`/properties/${place!.id}`)
+    await isKept(page, `/properties/${place!.id}`)
+    await page.goto('/auth/forgot-password')
+    await open(page, '/about')
+    await isKept(page, '/about')
+    const kept = await keptIn(page)
+    expect(kept.filter((path) => /dashboard|auth|api|quote/.test(path))).toEqual([])
+  })
+
+  await test.step('a session that ended elsewhere takes its pages along, once the server has said so', async () => {
+    await signIn(context, people.guest.email, PASSWORD)
+    await open(page, '/dashboard/bookings')
+    await isKept(page, '/dashboard/bookings')
+    const cookies = await context.cookies()
+    const session = cookies.find(({ name }) => name.includes('makao_session'))
+    await context.request.post('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    await context.addCookies([session!])
+    await page.goto('/contact')
+    await isNotKept(page, '/dashboard/bookings')
+    await isKept(page, '/contact')
+  })
+
+  await test.step('signing out takes everything along before the next page is there', async () => {
+    await signIn(context, people.guest.email, PASSWORD)
+    await open(page, '/dashboard/bookings')
+    await isKept(page, '/dashboard/bookings')
+    await page.locator('header details summary').first().click()
+    await page.locator('header details').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/')
+    await isNotKept(page, '/dashboard/bookings')
+  })
   await context.close()
-})
-
-test('a message is said once, and not again by a page that was kept', async ({ page, context }) => {
-  await page.goto('/about')
-  await isKept(page, '/offline')
-  const text = 'Your password is changed.'
-  const value = encodeURIComponent(JSON.stringify({ tone: 'success', text }))
-  await context.addCookies([{ name: 'makao_flash', value, url: baseURL }])
-  await open(page, '/contact')
-  await expect(page.getByText(text)).toBeVisible()
-  await isKept(page, '/contact')
-
-  await disconnect(page)
-  await page.reload()
-  await expect(savedHint(page)).toBeVisible()
-  await expect(page.getByText(text)).toBeHidden()
 })
 
 test.describe('In French', () => {
