@@ -4,7 +4,7 @@ import { day } from '../support/dates.ts'
 import { slowLine } from '../support/impatient.ts'
 import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
-import { look } from '../support/look.ts'
+import { lookHere } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 
@@ -13,6 +13,7 @@ import { asked, newHostAndGuest } from '../support/stays.ts'
 const SPANS = 'Selected dates span unavailable periods. Please choose different dates.'
 const GONE = 'These dates are not available. Please select different dates.'
 const TAKEN = 'Selected dates are not available. Please choose different dates.'
+const SOON = /^Some nights in the week after your check-in are taken: you can stay until /
 
 let place: number
 
@@ -60,7 +61,7 @@ test(
     await expect(card.getByText('Service fee (10%)')).toBeVisible()
     await expect(card.getByText("You won't be charged yet")).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}&checkOut=${day(53)}`))
-    await look(page)
+    await lookHere(page)
 
     const line = await slowLine(page, /\/quote\.data/)
     for (const [index, checkOut] of [54, 53].entries()) {
@@ -77,32 +78,20 @@ test(
   }
 )
 
-test('a taken night soon after the check-in is told', async ({ page }) => {
-  const card = await openFor(page, 40, 42)
-  await expect(
-    card.getByText(/^Some nights in the week after your check-in are taken: you can stay until /)
-  ).toBeVisible()
-  await expect(card.getByText('Free for your dates.')).toBeVisible()
-  await look(page)
+test('dates around taken nights are refused by name, and nights taken soon after are told', async ({
+  page,
+}) => {
+  const card = await openFor(page, 41, 48)
+  await expect(card.getByRole('status').filter({ hasText: SPANS })).toBeVisible()
+  await expect(card.getByText(SOON)).toBeVisible()
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(formError(card, SPANS)).toBeVisible()
+  await lookHere(page)
 })
 
-test('dates around taken nights, on them and in the past are refused by name', async ({ page }) => {
-  const refusals: [number | undefined, number | undefined, string, string][] = [
-    [41, 48, SPANS, SPANS],
-    [43, 44, GONE, TAKEN],
-    [-3, 2, 'past', 'Check-in date cannot be in the past'],
-    [50, undefined, 'Choose your dates', 'Please select valid check-in and check-out dates'],
-  ]
-  for (const [from, to, banner, alert] of refusals) {
-    const card = await openFor(page, from, to)
-    await expect(card.getByRole('status').filter({ hasText: banner })).toBeVisible()
-    await card.getByRole('button', { name: 'Reserve' }).click()
-    await expect(formError(card, alert)).toBeVisible()
-  }
-  await look(page)
-})
-
-test('a new check-in before taken nights lets the check-out go, and says so', async ({ page }) => {
+test('a new check-in before taken nights lets the check-out go, and a stay of next year is chosen as far ahead as any is sold', async ({
+  page,
+}) => {
   const card = await openFor(page, 47, 49)
   await card.getByRole('button', { name: /^Check-in/ }).click()
   await pickDay(page, 41)
@@ -110,11 +99,12 @@ test('a new check-in before taken nights lets the check-out go, and says so', as
     card.getByText('Check-out date reset due to unavailable dates in between')
   ).toBeVisible()
   await expect(page).not.toHaveURL(/checkOut/)
-  await look(page)
-})
+  await lookHere(page)
+  await pickDay(page, 43)
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await expect(card.getByText(SOON)).toBeVisible()
+  await lookHere(page)
 
-test('a stay of next year is chosen as far ahead as stays are sold', async ({ page }) => {
-  const card = await openFor(page)
   await card.getByRole('button', { name: /^Check-in/ }).click()
   await expect(await shownDay(page, 505)).toBeDisabled()
   await page.getByRole('button', { name: 'Previous month' }).click()
@@ -140,7 +130,7 @@ test('nothing is reserved before its price is shown', { tag: '@phone' }, async (
     .filter({ hasText: 'The price is not there yet. Please reserve once you have seen it.' })
   await expect(unpriced).toBeVisible()
   await expect(reserve).toBeFocused()
-  await look(page)
+  await lookHere(page)
   await line.answer()
   await expect(card.getByText('Free for your dates.')).toBeVisible()
   await expect(unpriced).toBeHidden()
@@ -149,8 +139,12 @@ test('nothing is reserved before its price is shown', { tag: '@phone' }, async (
   await context.close()
 })
 
-test('whoever was faster is told when the price is asked for', async ({ page, browser }) => {
+test('whoever was faster is told when the price is asked for, and at the reservation', async ({
+  browser,
+}) => {
   const { host, guest, property } = await newHostAndGuest(browser)
+  const { context } = await newPersonIn(browser)
+  const page = await context.newPage()
   await open(page, `/properties/${property._id}`)
   await asked(guest, property._id, 50, 53)
   const card = await openBookingCard(page)
@@ -160,21 +154,12 @@ test('whoever was faster is told when the price is asked for', async ({ page, br
   await expect(card.getByText(GONE)).toBeVisible()
   await card.getByRole('button', { name: 'Reserve' }).click()
   await expect(formError(card, TAKEN)).toBeVisible()
-  await host.close()
-  await guest.close()
-})
 
-test('whoever was faster is told at the reservation, and the card says so', async ({ browser }) => {
-  const { host, guest, property } = await newHostAndGuest(browser)
-  const { context } = await newPersonIn(browser)
-  const page = await context.newPage()
-  await open(page, `/properties/${property._id}`)
-  const card = await openBookingCard(page)
   await card.getByRole('button', { name: /^Check-in/ }).click()
-  await pickDay(page, 50)
-  await pickDay(page, 53)
+  await pickDay(page, 60)
+  await pickDay(page, 63)
   await expect(card.getByText('Free for your dates.')).toBeVisible()
-  await asked(guest, property._id, 50, 51)
+  await asked(guest, property._id, 60, 61)
   await card.getByRole('button', { name: 'Reserve' }).click()
   await expect(formError(card, GONE)).toBeVisible()
   await expect(card.getByRole('status').filter({ hasText: GONE })).toBeVisible()
@@ -182,34 +167,35 @@ test('whoever was faster is told at the reservation, and the card says so', asyn
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? '' : ', without scripts'
+  const title = javaScriptEnabled
+    ? 'a price, a currency, a deposit and terms that their host changes meanwhile are shown before they are agreed to'
+    : 'a price that its host changes meanwhile is shown before it is agreed to, without scripts'
 
-  test(`a price that its host changes meanwhile is shown before it is agreed to${how}`, async ({
-    browser,
-    contextOptions,
-  }) => {
+  test(title, async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser)
     const context = await browser.newContext({
       ...contextOptions,
       javaScriptEnabled,
       storageState: await guest.storageState(),
     })
+    const change = async (part: string, data: object) => {
+      const path = `/api/v1/properties/${property._id}${part}`
+      const answer = await host.request.put(path, { headers: fromOurPages, data })
+      expect(answer.ok()).toBe(true)
+    }
     const page = await context.newPage()
     const path = `/properties/${property._id}?checkIn=${day(50)}&checkOut=${day(52)}&guests=2`
     await (javaScriptEnabled ? open(page, path) : page.goto(path))
     const card = await openBookingCard(page)
     const price = card.getByLabel('Price', { exact: true })
+    const reserve = card.getByRole('button', { name: 'Reserve' })
     await expect(price).toContainText('13,000')
     await card.getByText('Children, arrival time or a request?').click()
     await card.getByLabel('Of them children').selectOption('1 child')
     await card.getByLabel('What should your host know?').fill('We come at nine, after dark.')
 
-    const dearer = await host.request.put(`/api/v1/properties/${property._id}`, {
-      headers: fromOurPages,
-      data: { price: 9000 },
-    })
-    expect(dearer.ok()).toBe(true)
-    await card.getByRole('button', { name: 'Reserve' }).click()
+    await change('', { price: 9000 })
+    await reserve.click()
     await expect(
       card.getByText(/^By now these dates cost KES\s[\d,]+, another price/)
     ).toBeVisible()
@@ -221,9 +207,28 @@ for (const javaScriptEnabled of [true, false]) {
     const said = await card.getByText(/^By now these dates cost/).textContent()
     const shown = /KES\s([\d,]*\d)/.exec(said ?? '')?.[1]
     await expect(price).toContainText(shown!)
-    if (javaScriptEnabled) await look(page)
 
-    await card.getByRole('button', { name: 'Reserve' }).click()
+    if (javaScriptEnabled) {
+      await expect(card.getByText('With deposit')).toBeHidden()
+      await change('', { currency: 'USD' })
+      await reserve.click()
+      await expect(formError(card, 'By now these dates cost USD')).toBeVisible()
+      await expect(price).toContainText('USD')
+
+      await change('/prices', { deposit: 5000 })
+      await reserve.click()
+      await expect(formError(card, 'The deposit is no longer the one that was shown')).toBeVisible()
+      await expect(card.getByText('With deposit')).toBeVisible()
+
+      await change('/stay-rules', { cancellationPolicy: 'strict' })
+      await reserve.click()
+      await expect(formError(card, 'Please read them again.')).toBeVisible()
+      await expect(card.getByText(/^Strict: cancel until 14 days/)).toBeVisible()
+      await expect(price).toContainText(shown!)
+      await lookHere(page)
+    }
+
+    await reserve.click()
     await expect(page).toHaveURL(/\/dashboard\/bookings$/)
     const trips = await guest.request.get('/api/v1/bookings/my')
     const { data } = (await trips.json()) as { data: { quote: { total: number } }[] }
@@ -231,40 +236,3 @@ for (const javaScriptEnabled of [true, false]) {
     await Promise.all([host, guest, context].map((one) => one.close()))
   })
 }
-
-test('another currency, another deposit and other terms of cancellation are shown before they are agreed to', async ({
-  browser,
-}) => {
-  const { host, guest, property } = await newHostAndGuest(browser)
-  const change = async (what: string, data: object) => {
-    const path = `/api/v1/properties/${property._id}${what}`
-    const answer = await host.request.put(path, { headers: fromOurPages, data })
-    expect(answer.ok()).toBe(true)
-  }
-  const page = await guest.newPage()
-  await open(page, `/properties/${property._id}?checkIn=${day(50)}&checkOut=${day(52)}&guests=2`)
-  const card = await openBookingCard(page)
-  const reserve = card.getByRole('button', { name: 'Reserve' })
-  await expect(card.getByText('Free for your dates.')).toBeVisible()
-  await expect(card.getByText('With deposit')).toBeHidden()
-
-  await change('', { currency: 'USD' })
-  await reserve.click()
-  await expect(formError(card, 'By now these dates cost USD')).toBeVisible()
-  await expect(card.getByLabel('Price', { exact: true })).toContainText('USD')
-
-  await change('/prices', { deposit: 5000 })
-  await reserve.click()
-  await expect(formError(card, 'The deposit is no longer the one that was shown')).toBeVisible()
-  await expect(card.getByText('With deposit')).toBeVisible()
-
-  await change('/stay-rules', { cancellationPolicy: 'strict' })
-  await reserve.click()
-  await expect(formError(card, 'Please read them again.')).toBeVisible()
-  await expect(card.getByText(/^Strict: cancel until 14 days/)).toBeVisible()
-  await look(page)
-
-  await reserve.click()
-  await expect(page).toHaveURL(/\/dashboard\/bookings$/)
-  await Promise.all([host, guest].map((one) => one.close()))
-})
