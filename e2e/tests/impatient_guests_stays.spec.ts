@@ -2,6 +2,7 @@ import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { DATA, impatientWith, pressAgain, slowLine } from '../support/impatient.ts'
 import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { fillIn, finishedStay } from '../support/review_photos.ts'
 import { asked, claimed, newHostAndGuest, overWithDeposit, taken } from '../support/stays.ts'
@@ -161,8 +162,13 @@ test(
     await expect(other).toHaveURL(/\/reviews$/)
     await reader.close()
 
-    await page.getByRole('link', { name: /^Delete your review of/ }).click()
+    const erase = page.getByRole('link', { name: /^Delete your review of/ })
+    await erase.click()
     await expect(page.getByRole('heading', { name: 'Delete this review?' })).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Keep review' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/reviews$/)
+    await erase.click()
     const gone = await slowLine(page, DATA)
     await page.getByRole('button', { name: 'Delete', exact: true }).dblclick()
     await gone.asked()

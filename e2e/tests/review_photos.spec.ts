@@ -26,7 +26,6 @@ test.describe('Photos in a review', () => {
 
       await page.locator('input[type=file]').setInputFiles([VIEW, TABLE])
       await page.getByLabel('What does photo 1 show? (optional)').fill('The view from the balcony')
-      await look(page)
       await page.getByRole('button', { name: 'Publish review' }).click()
       await expect(page.getByText('Please confirm that everybody in your photos')).toBeVisible()
       await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
@@ -46,36 +45,30 @@ test.describe('Photos in a review', () => {
     }
   )
 
-  test('lead to the sign-in where the session has ended meanwhile', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { guest, booking } = await finishedStay(browser, contextOptions)
-    const page = await guest.newPage()
-    const path = `/dashboard/bookings/${booking}/review`
-    await page.goto(path)
-    await hydrated(page)
-    await fillIn(page)
-    await page.locator('input[type=file]').setInputFiles([VIEW])
-    await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
-    await guest.clearCookies()
-    await page.getByRole('button', { name: 'Publish review' }).click()
-    await page.waitForURL(/\/auth\/login/)
-    const asked = new URL(page.url()).searchParams
-    expect([asked.get('returnTo'), asked.get('reason')]).toEqual([path, 'expired'])
-    await guest.close()
-  })
-
-  test('can be stopped on their way, and what was typed stays', async ({
+  test('are refused when they are none, can be stopped on their way, and lead to the sign-in where the session has ended', async ({
     browser,
     contextOptions,
   }) => {
     const { guest, booking, property } = await finishedStay(browser, contextOptions)
     const page = await guest.newPage()
-    await page.goto(`/dashboard/bookings/${booking}/review`)
-    await hydrated(page)
+    const path = `/dashboard/bookings/${booking}/review`
+    await open(page, path)
+    const chosen = page.locator('input[type=file]')
+    const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('none') }
+    await chosen.setInputFiles([words])
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please upload a valid image file (JPEG, PNG, or WebP)'
+    )
+    await page.getByRole('button', { name: 'Remove notes.txt' }).click()
+    await chosen.setInputFiles(Array(6).fill(VIEW))
+    await expect(page.getByRole('alert')).toHaveText('You can only upload a maximum of 5 images.')
+    const remove = page.getByRole('button', { name: 'Remove view.png' })
+    for (let left = await remove.count(); left > 1; left--) {
+      await remove.first().click()
+      await expect(remove).toHaveCount(left - 1)
+    }
+
     await fillIn(page)
-    await page.locator('input[type=file]').setInputFiles([VIEW])
     await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
     expectTroubles(BROKEN_LINE)
     await page.route('**/api/v1/reviews', (route) => route.abort('connectionreset'))
@@ -84,8 +77,15 @@ test.describe('Photos in a review', () => {
     await look(page)
     await page.getByRole('button', { name: 'Stop sending' }).click()
     await expect(page.getByLabel(/^Title/)).toHaveValue('Birdsong in the morning')
-    await expect(page.getByRole('button', { name: 'Remove view.png' })).toBeVisible()
+    await expect(remove).toBeVisible()
     expect(await captionsOf(guest, property)).toEqual([])
+
+    await page.unroute('**/api/v1/reviews')
+    await guest.clearCookies()
+    await page.getByRole('button', { name: 'Publish review' }).click()
+    await page.waitForURL(/\/auth\/login/)
+    const asked = new URL(page.url()).searchParams
+    expect([asked.get('returnTo'), asked.get('reason')]).toEqual([path, 'expired'])
     await guest.close()
   })
 
@@ -126,22 +126,6 @@ test.describe('Photos in a review', () => {
     await expect(page).toHaveURL(/\/dashboard\/profile$/)
     await expect(bio).toHaveValue('I travel light and late.')
     expect(await captionsOf(guest, property)).toHaveLength(1)
-    await guest.close()
-  })
-
-  test('are refused before they travel when they are none', async ({ browser, contextOptions }) => {
-    const { guest, booking } = await finishedStay(browser, contextOptions)
-    const page = await guest.newPage()
-    await page.goto(`/dashboard/bookings/${booking}/review`)
-    await hydrated(page)
-    const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('none') }
-    await page.locator('input[type=file]').setInputFiles([words])
-    await expect(page.getByRole('alert')).toHaveText(
-      'Please upload a valid image file (JPEG, PNG, or WebP)'
-    )
-    await page.getByRole('button', { name: 'Remove notes.txt' }).click()
-    await page.locator('input[type=file]').setInputFiles(Array(6).fill(VIEW))
-    await expect(page.getByRole('alert')).toHaveText('You can only upload a maximum of 5 images.')
     await guest.close()
   })
 
@@ -214,29 +198,53 @@ test.describe('Photos in a review', () => {
 })
 
 test.describe('Photos in a published review', () => {
-  test('say something else when their author thinks again', async ({ browser, contextOptions }) => {
-    const { guest, property } = await reviewWithPhotos(browser, contextOptions)
+  test('say something else when their author thinks again, and are taken down one by one, after a question', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { guest, property, urls } = await reviewWithPhotos(browser, contextOptions)
     const page = await guest.newPage()
     await open(page, '/dashboard/reviews')
     await page.getByRole('link', { name: /^Edit your review of/ }).click()
+    await expect(page.getByRole('heading', { name: 'Edit your review' })).toBeVisible()
     const first = page.getByLabel('What does photo 1 show? (optional)')
     const second = page.getByLabel('What does photo 2 show? (optional)')
+    const text = page.getByLabel(/^Your review/)
     await expect(first).toHaveValue('The view from the balcony')
     await expect(second).toHaveValue('')
-    await page.keyboard.press('End')
-    await look(page)
 
     await second.fill('Tea and mangoes')
-    await page.getByLabel(/^Your review/).fill('Short')
+    await text.fill('Short')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText(/must be at least 10 characters/)).toBeVisible()
+    await expect(text).toHaveValue('Short')
     await expect(second).toHaveValue('Tea and mangoes')
-    await page.getByLabel(/^Your review/).fill('A quiet garden and a warm welcome.')
+    await page.keyboard.press('End')
+    await look(page)
+    await text.fill('A quiet garden and a warm welcome.')
     await first.fill('')
     await page.getByRole('button', { name: 'Save changes' }).click()
     const saved = page.getByRole('status').filter({ hasText: 'Your review is updated.' })
     await expect(saved).toBeVisible()
     expect(await captionsOf(guest, property)).toEqual([null, 'Tea and mangoes'])
+
+    const photos = page.getByRole('link', { name: /: take it down$/ })
+    await expect(photos).toHaveCount(2)
+    await photos.last().click()
+    await expect(page.getByRole('heading', { name: 'Take this photo down?' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Tea and mangoes' })).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Keep photo' }).click()
+    await expect(photos).toHaveCount(2)
+
+    await photos.first().click()
+    await page.getByRole('button', { name: 'Take photo down' }).click()
+    const gone = page.getByRole('status').filter({ hasText: 'The photo is taken down.' })
+    await expect(gone).toBeVisible()
+    await expect(photos).toHaveCount(1)
+    expect(await captionsOf(guest, property)).toEqual(['Tea and mangoes'])
+    const [taken, kept] = await Promise.all(urls.map((url) => guest.request.get(url)))
+    expect([taken.status(), kept.status()]).toEqual([404, 200])
 
     await page.goto(`/properties/${property}`)
     await expect(page.getByRole('img', { name: 'Tea and mangoes' })).toBeAttached()
@@ -256,34 +264,6 @@ test.describe('Photos in a published review', () => {
       'The view from the balcony',
       'Tea and mangoes',
     ])
-    await guest.close()
-  })
-
-  test('are taken down one by one, after a question, and are gone for everybody', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { guest, property, urls } = await reviewWithPhotos(browser, contextOptions)
-    const page = await guest.newPage()
-    await open(page, '/dashboard/reviews')
-    const photos = page.getByRole('link', { name: /: take it down$/ })
-    await expect(photos).toHaveCount(2)
-    await photos.first().click()
-    await expect(page.getByRole('heading', { name: 'Take this photo down?' })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'The view from the balcony' })).toBeVisible()
-    await look(page)
-    await page.getByRole('link', { name: 'Keep photo' }).click()
-    await expect(photos).toHaveCount(2)
-
-    await photos.first().click()
-    await page.getByRole('button', { name: 'Take photo down' }).click()
-    const gone = page.getByRole('status').filter({ hasText: 'The photo is taken down.' })
-    await expect(gone).toBeVisible()
-    await expect(photos).toHaveCount(1)
-    await look(page)
-    expect(await captionsOf(guest, property)).toEqual([null])
-    const [taken, kept] = await Promise.all(urls.map((url) => guest.request.get(url)))
-    expect([taken.status(), kept.status()]).toEqual([404, 200])
     await guest.close()
   })
 
