@@ -57,7 +57,6 @@ test('a page that the browser kept works as it did', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await open(page, '/properties')
-  await open(page, '/about')
   await open(page, '/properties')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(heading(page)).not.toHaveText(/propert/i)

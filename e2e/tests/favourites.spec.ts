@@ -11,7 +11,10 @@ const said = (page: import('@playwright/test').Page, text: string) =>
 test.describe('The heart', () => {
   test('asks strangers to log in, gives the focus back, and leads back to the search', async ({
     page,
+    request,
   }) => {
+    // A page that the front door has kept.
+    await request.get('/properties?guests=2')
     await open(page, '/properties?guests=2')
     const heart = page.getByRole('button', { name: /^Save .* to your wishlist$/ }).first()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -112,13 +115,12 @@ test.describe('The heart', () => {
     const places = await somePlaces(1)
     await emptyWishlist(context)
     await saveAll(context, places)
-    const page = await context.newPage()
-    await page.goto('/dashboard/wishlist')
-    await expect(page.getByRole('heading', { name: 'My Wishlist' })).toBeVisible()
-    await expect(page.getByText('1 property saved')).toBeVisible()
-    await expect(page.getByRole('link', { name: places[0].title })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
-    await look(page)
+    const answer = await context.request.get('/dashboard/wishlist')
+    const html = await answer.text()
+    expect(html).toMatch(/<h1[^>]*>My Wishlist</)
+    expect(html).toContain('>1 property saved<')
+    expect(html).toContain(`href="/properties/${places[0].id}"`)
+    expect(html.slice(html.indexOf('<main'))).not.toContain('type="search"')
     await emptyWishlist(context)
     await context.close()
   })

@@ -39,18 +39,23 @@ test.describe('Paying for a stay', () => {
   test(
     'a simulated payment fails, then succeeds, and comes back with a cancellation',
     { tag: '@phone' },
-    async ({ browser }) => {
+    async ({ browser, isMobile }) => {
       test.slow()
       const { context } = await newPersonIn(browser)
       const trip = await agreedTrip(context, 120)
       const page = await context.newPage()
-      for (const shown of ['/dashboard', '/dashboard/bookings', trip]) {
-        await open(page, shown)
+      const due = [
+        ['/dashboard', 'To be paid'],
+        ['/dashboard/bookings', 'Not paid yet'],
+        [trip, 'Not paid yet'],
+      ] as const
+      for (const [path, words] of due) {
+        await open(page, path)
         await expect(page.getByText(/^Pay by \w+ \d+ \w+, \d\d:\d\d$/)).toBeVisible()
+        await expect(page.getByText(words)).toBeVisible()
+        if (!isMobile || path === trip) await look(page)
       }
-      await expect(page.getByText('Not paid yet')).toBeVisible()
       await expect(page.getByText(/^2[34] h \d+ min left$/)).toBeVisible()
-      await look(page)
       await page.getByRole('link', { name: 'Pay now' }).click()
       await expect(page.getByText('Simulated payment')).toBeVisible()
       await expect(page.getByText(/^Pay by /)).toBeVisible()
@@ -74,7 +79,6 @@ test.describe('Paying for a stay', () => {
       await expect(page.getByText(/^Receipt \d+-\d+ · Booking \d+$/)).toBeVisible()
       await expect(page.getByText(/^Makao, for /)).toBeVisible()
       await expect(page.getByText(/^SIM/)).toBeVisible()
-      await look(page)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -109,6 +113,10 @@ test.describe('Paying, without scripts', () => {
     await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Look again' }).click()
     await expect(page.getByText('Payment under way')).toBeVisible()
+    await page.goto(`${trip}/cancel`)
+    await expect(page.getByRole('main')).toContainText(
+      'A payment is under way. Should it still arrive'
+    )
     await context.close()
   })
 })
