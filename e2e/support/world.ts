@@ -6,7 +6,6 @@ import {
 } from '@playwright/test'
 import { day } from './dates.ts'
 import { PASSWORD } from './journey.ts'
-import { letterTo } from './letters.ts'
 import { baseURL } from './settings.ts'
 
 const fromOurPages = { 'X-Client': 'web', 'Origin': baseURL, 'Sec-Fetch-Site': 'same-origin' }
@@ -61,16 +60,4 @@ async function isFree(api: APIRequestContext, id: number, from: number, nights: 
   )
   const { data } = await answer.json()
   return data.available as boolean
-}
-
-/** The six digits in the newest letter to this address, read on the mailbox page. */
-export async function codeFor(context: BrowserContext, email: string): Promise<string> {
-  await letterTo(context.request, { to: email, subject: /\d{6}/ })
-  const mailbox = await context.newPage()
-  await mailbox.goto('/dev/mailbox')
-  const letter = mailbox.locator('li, article, tr').filter({ hasText: email }).first()
-  const code = /\b\d{6}\b/.exec((await letter.textContent()) ?? '')?.[0]
-  await mailbox.close()
-  if (!code) throw new Error(`No code for ${email} in the mailbox`)
-  return code
 }
