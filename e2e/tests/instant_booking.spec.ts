@@ -1,6 +1,6 @@
 import { day } from '../support/dates.ts'
 import { expect, open, openBookingCard, test } from '../support/journey.ts'
-import { look } from '../support/look.ts'
+import { look, lookHere } from '../support/look.ts'
 import { newHostAndGuest } from '../support/stays.ts'
 
 test('a host takes instant bookings, and a guest’s stay is confirmed at once', async ({
@@ -30,14 +30,13 @@ test('a host takes instant bookings, and a guest’s stay is confirmed at once',
   await expect(visit.getByText('Stays here are booked instantly')).toBeAttached()
   const card = await openBookingCard(visit)
   await expect(card.getByText('Confirmed at once. Please pay within an hour.')).toBeVisible()
-  await look(visit)
+  await lookHere(visit)
   await card.getByRole('button', { name: 'Book instantly' }).click()
   await expect(visit.getByText('Booking created successfully!')).toBeVisible()
   const trip = visit.getByRole('link', { name: property.title }).filter({ visible: true })
   await trip.first().click()
   await expect(visit.getByText('Confirmed', { exact: true }).first()).toBeVisible()
   await expect(visit.getByText('Check-in from 14:00, check-out by 10:00.')).toBeVisible()
-  await look(visit)
   await open(visit, place)
   await expect(
     visit.getByText('The exact address comes when your host agrees or you pay.')

@@ -25,7 +25,6 @@ test.describe('Paying as guests in Kenya do', () => {
     const phone = await guest.newPage()
     await phone.goto(doubleURL)
     await expect(phone.getByText('No request waits')).toBeVisible()
-    await look(phone)
 
     const page = await guest.newPage()
     await open(page, `${trip}/pay`)
@@ -42,7 +41,6 @@ test.describe('Paying as guests in Kenya do', () => {
     await expect(page.getByText(/enter your M-Pesa PIN to pay KES/)).toBeVisible()
     await look(page)
     await expect(phone.getByText('1 request waits')).toBeVisible()
-    await look(phone)
     await phone.getByRole('button', { name: 'Cancel' }).click()
     await expect(
       page.getByText('You cancelled the payment. You can try again at any time.')
@@ -66,11 +64,9 @@ test.describe('Paying as guests in Kenya do', () => {
     const { guest, host, trip } = await agreedStay(browser, contextOptions)
     const page = await guest.newPage()
     await open(page, `${trip}/pay?by=paystack`)
-    await look(page)
     await pay(page)
     await page.getByRole('link', { name: 'Go to the payment page' }).click()
     await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
-    await look(page)
     await page.getByRole('button', { name: 'Come back without paying' }).click()
     await expect(page.getByText('Payment under way')).toBeVisible()
     await look(page)
