@@ -45,13 +45,9 @@ export async function expectContrast(page: Page) {
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(() => {
-    // Elements with `content-visibility: auto` remember the width of the earlier window.
-    for (const later of document.querySelectorAll<HTMLElement>('.near')) {
-      later.style.contentVisibility = 'visible'
-    }
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth
-  })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  )
   expect(overflow).toBeLessThanOrEqual(0)
 }
 

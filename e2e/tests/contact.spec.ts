@@ -1,5 +1,5 @@
 import { expect, formError, open, test } from '../support/journey.ts'
-import { look, lookHere } from '../support/look.ts'
+import { look } from '../support/look.ts'
 import { letterTo, pathIn } from '../support/letters.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
@@ -66,38 +66,34 @@ test.describe('Contact', () => {
 })
 
 test.describe('Newsletter', () => {
-  test(
-    'the box on the home page asks for an address, and says what comes',
-    { tag: '@phone' },
-    async ({ browser }) => {
-      const context = await browser.newContext()
-      const page = await context.newPage()
-      await open(page, '/')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(page.getByText('Email is required')).toBeVisible()
-      const email = page.getByLabel('Email')
-      await expect(email).toBeFocused()
-      await email.fill(`reader-${Date.now()}@example.com`)
-      expectTroubles(BROKEN_LINE)
-      await context.setOffline(true)
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(formError(page, 'You are offline. Nothing is lost')).toBeVisible()
-      await expect(email).toHaveValue(/^reader-/)
-      await context.setOffline(false)
-      await page.route('**/newsletter.data*', (route) => route.abort())
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(page.getByText('The connection broke. It may not have been done')).toBeVisible()
-      await expect(email).toHaveValue(/^reader-/)
-      await lookHere(page)
-      await page.unroute('**/newsletter.data*')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(
-        page.getByText('Please check your email to confirm your subscription.')
-      ).toBeFocused()
-      await lookHere(page)
-      await context.close()
-    }
-  )
+  test('the box on the home page asks for an address, and says what comes', async ({ browser }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    const email = page.getByLabel('Email')
+    await expect(email).toBeFocused()
+    await email.fill(`reader-${Date.now()}@example.com`)
+    expectTroubles(BROKEN_LINE)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(formError(page, 'You are offline. Nothing is lost')).toBeVisible()
+    await expect(email).toHaveValue(/^reader-/)
+    await context.setOffline(false)
+    await page.route('**/newsletter.data*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('The connection broke. It may not have been done')).toBeVisible()
+    await expect(email).toHaveValue(/^reader-/)
+    await look(page)
+    await page.unroute('**/newsletter.data*')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(
+      page.getByText('Please check your email to confirm your subscription.')
+    ).toBeFocused()
+    await look(page)
+    await context.close()
+  })
 
   test('a letter leads to a page that confirms with one press, and only once, and to one that takes leave', async ({
     page,
