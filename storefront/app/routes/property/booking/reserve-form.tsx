@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import { FormAlert } from '~/components/form-alert'
 import { SubmitButton } from '~/components/submit-button'
@@ -42,6 +42,14 @@ export function ReserveForm(props: ReserveProps) {
   const [asking, setAsking] = useState(false)
   const told = tried?.stay === stay && tried.state === state ? tried : null
   const fault = told ? told.fault : unsent ? t('booking.unsent') : alert
+  // A part that changes before it is hydrated is drawn anew, without what was said before scripts ran: it changes later.
+  const saidBesides = useDeferredValue(
+    signedIn && (
+      <Suspense>
+        <Wishes guests={stay.guests} form={form} typed={wishes} />
+      </Suspense>
+    )
+  )
 
   function onSubmit(event: FormEvent) {
     const found =
@@ -81,11 +89,7 @@ export function ReserveForm(props: ReserveProps) {
         <input type="hidden" name="currency" value={quote?.currency ?? ''} />
         <input type="hidden" name="cancellationPolicy" value={place.cancellation.policy} />
         <input type="hidden" name="key" value={key} />
-        {signedIn && (
-          <Suspense>
-            <Wishes guests={stay.guests} form={form} typed={wishes} />
-          </Suspense>
-        )}
+        {saidBesides}
         <SubmitButton tone="signal" size="lg">
           {t(instant ? 'booking.instant' : 'booking.reserve')}
         </SubmitButton>
