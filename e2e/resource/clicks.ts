@@ -3,7 +3,7 @@
  * and as a guest. The product of the copy listens at E2E_PORT, on an empty database.
  */
 import { chromium, expect, type Page } from '@playwright/test'
-import { look } from '../support/look.ts'
+import { lookAtBoth } from '../support/look.ts'
 import { baseURL, chromium as settings, NEW_PASSWORD } from '../support/settings.ts'
 import { addressOf } from '../support/stock.ts'
 import { signedIn } from '../support/world.ts'
@@ -25,7 +25,7 @@ async function asAdmin() {
   const heading = page.getByRole('heading', { name: 'Notices', level: 1 })
   await expect(heading).toBeVisible({ timeout: WAIT })
   await expect(page.getByText('No notices found')).toBeVisible({ timeout: WAIT })
-  await look(page)
+  await lookAtBoth(page)
 
   await create(page)
   await show(page)
@@ -51,7 +51,7 @@ async function create(page: Page) {
   await expect(page.getByText('Title is required')).toBeVisible({ timeout: WAIT })
   await expect(page.getByLabel('Title')).toBeFocused()
   await expect(page.getByLabel('Body')).toHaveValue('From six in the morning.')
-  await look(page)
+  await lookAtBoth(page)
 
   await page.getByLabel('Title').fill('No water on Monday')
   await page.getByLabel('Level').selectOption('warning')
@@ -59,7 +59,7 @@ async function create(page: Page) {
   await save.click()
   await expect(page).toHaveURL(/\/dashboard\/notices(\?.*)?$/, { timeout: WAIT })
   await expect(rowOf(page, 'No water on Monday')).toContainText('Warning', { timeout: WAIT })
-  await look(page)
+  await lookAtBoth(page)
 }
 
 async function show(page: Page) {
@@ -67,7 +67,7 @@ async function show(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'No water on Monday' })
   await expect(dialog).toContainText('From six in the morning.', { timeout: WAIT })
   await expect(dialog).toContainText('1 Mar 2027')
-  await look(page)
+  await lookAtBoth(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden({ timeout: WAIT })
 }

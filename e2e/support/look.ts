@@ -15,8 +15,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * unless the same journey runs on a phone.
  */
 export async function look(page: Page) {
+  if (test.info().tags.includes('@phone')) await lookHere(page)
+  else await lookAtBoth(page)
+}
+
+/** Checks it at both widths, in a journey or elsewhere. */
+export async function lookAtBoth(page: Page) {
   await lookHere(page)
-  if (page.viewportSize()?.width !== DESK.width || test.info().tags.includes('@phone')) return
+  if (page.viewportSize()?.width !== DESK.width) return
   await resize(page, PHONE)
   await lookHere(page)
   await resize(page, DESK)
