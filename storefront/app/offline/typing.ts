@@ -13,7 +13,13 @@ export function tellWhatWasTyped() {
       )
     }
     if (value !== defaultValue || checked !== defaultChecked) {
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      tell(field, 'input')
     }
   }
+  for (const given of document.querySelectorAll('main option[selected]:not(:checked)')) {
+    tell(given.parentElement, 'change')
+  }
 }
+
+const tell = (field: Element | null, event: string) =>
+  field?.dispatchEvent(new Event(event, { bubbles: true }))

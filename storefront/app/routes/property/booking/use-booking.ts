@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PropertyDetail } from '~/api/types'
 import type { Stay } from '~/components/stay-picker/calendar-rules'
@@ -29,6 +29,8 @@ export type Booking = ReturnType<typeof useBooking>
 export function useBooking({ place, stay: first, answer: firstAnswer, taken }: BookingData) {
   const today = useToday()
   const [stay, setStay] = useState(first)
+  // Dates and guests that were chosen before scripts ran change it twice before it is drawn.
+  const latest = useRef(first)
   const [wasReset, setWasReset] = useState(false)
   const { data, load, state: asking } = useFetcher<StayAnswer>()
   const [unasked, setUnasked] = useState<StayAnswer | null>(null)
@@ -52,7 +54,7 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
   }
 
   function change(changed: Partial<StayRequest>, reset = false) {
-    const next = { ...stay, ...changed }
+    const next = (latest.current = { ...latest.current, ...changed })
     setStay(next)
     setWasReset(reset)
     const search = mirrored(query, next)
