@@ -48,6 +48,8 @@ async function answer({ isNot }: Asked, question: () => Promise<void>) {
     await question()
     return { pass: !isNot, message: () => '' }
   } catch (error) {
-    return { pass: isNot, message: () => (error as Error).message }
+    // The time that was left says nothing to who reads it.
+    const message = (error as Error).message.replace(/^ *Timeout:.*\n/m, '')
+    return { pass: isNot, message: () => message }
   }
 }

@@ -41,6 +41,7 @@ test(
     await expect(page.getByText('1 request selected')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
     await expect(page.getByText('3 requests selected')).toBeVisible()
+    await look(page)
 
     await page.getByRole('button', { name: 'Approve selected' }).click()
     const dialog = page.getByRole('dialog')

@@ -46,6 +46,9 @@ test(
     const card = await openFor(page)
     await expect(card.getByText('Choose your dates to see the whole price.')).toBeVisible()
     await expect(card.getByRole('button', { name: /^Check-out/ })).toBeDisabled()
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    const missing = formError(card, 'Please select valid check-in and check-out dates')
+    await expect(missing).toBeVisible()
     await card.getByRole('button', { name: /^Check-in/ }).click()
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -87,6 +90,9 @@ test('dates around taken nights are refused by name, and nights taken soon after
   await card.getByRole('button', { name: 'Reserve' }).click()
   await expect(formError(card, SPANS)).toBeVisible()
   await lookHere(page)
+
+  const past = await openFor(page, -3, 2)
+  await expect(past.getByRole('status').filter({ hasText: 'past' })).toBeVisible()
 })
 
 test('a new check-in before taken nights lets the check-out go, and a stay of next year is chosen as far ahead as any is sold', async ({

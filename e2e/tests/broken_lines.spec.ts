@@ -118,6 +118,8 @@ test('who helps a host takes a step, proposes dates and changes photos once the 
   await open(page, `/dashboard/helping/requests/${stay}/dates?${dates}`)
   await breaks(page, 'Propose these dates')
   await said(page, 'The guest is asked.')
+  await breaks(page, 'Take it back')
+  await said(page, 'The proposal is taken back')
 
   const photos = `/dashboard/helping/places/${property._id}/photos`
   await open(page, photos)

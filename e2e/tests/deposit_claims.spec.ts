@@ -27,6 +27,7 @@ test('a host asks for a part of a deposit, its guest does not agree, and an admi
   await expect(asking.getByText('At most what is held of the deposit, KES 5,000')).toBeHidden()
   await asking.getByRole('button', { name: 'Ask the guest' }).click()
   await expect(drawer.getByText(/The guest has until .+ to answer\./)).toBeVisible()
+  await look(desk)
 
   const trip = await guest.newPage()
   await open(trip, '/dashboard')

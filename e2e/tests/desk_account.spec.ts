@@ -66,6 +66,7 @@ test.describe('A host’s own account', () => {
       await expect(birth).toHaveValue('1988-07-24')
       await expect(page.getByLabel('Phone number')).toHaveValue('+254722104518')
       await expect(save).toBeDisabled()
+      expect(line.writes()).toBe(2)
       await page.getByLabel('Phone number').fill('0722 104 518')
       await expect(page.getByLabel('Phone number')).toHaveValue('+254722104518')
       await expect(page.getByLabel('Your password')).toBeHidden()
@@ -188,6 +189,14 @@ test.describe('A host’s own account', () => {
           return data.language as string
         })
         .toBe('fr')
+      const saved = page.waitForResponse(
+        (answer) => answer.url().endsWith('/settings') && answer.request().method() === 'PUT'
+      )
+      await page.locator('main form button[type=submit]').first().click()
+      const answer = await saved
+      const { data } = await answer.json()
+      expect(data.language).toBe('fr')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
       await context.close()
     }
   )

@@ -63,6 +63,7 @@ test.describe('Listings at the desk', () => {
     await open(page, `/properties/${id}`)
     await expect(page.getByRole('heading', { name: 'This is your own place' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Reserve|Choose dates)$/ })).toHaveCount(0)
+    await look(page)
     await page.getByRole('link', { name: 'Open its calendar' }).click()
     await expect(page).toHaveURL(`/dashboard/calendar/${id}`)
     await host.close()

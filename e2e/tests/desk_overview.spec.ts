@@ -119,6 +119,7 @@ test.describe('The overview', () => {
     await refuse(page, '**/approve')
     await dialog.getByRole('button', { name: 'Approve booking' }).click()
     await said(page, 'Failed to approve booking')
+    await said(page, 'Not today.')
     await dialog.getByRole('button', { name: 'Not now' }).click()
     await expect(dialog).toBeHidden()
     await page.unroute('**/approve')

@@ -183,6 +183,7 @@ test('what two people have changed is shown in words, not in code; what the brow
   const conflict = dialog.getByRole('alert')
   await expect(conflict).toContainText('Yours: Season, Whales, 4 Aug 2031, 6 Aug 2031, 9000')
   await expect(conflict).toContainText('Theirs: Holiday, 5 Aug 2031, 7 Aug 2031, 8000')
+  await look(page)
   await conflict.getByRole('button', { name: 'Take theirs' }).click()
   const cleaning = dialog.getByLabel(/^Cleaning/)
   await cleaning.fill('1500')

@@ -71,6 +71,7 @@ test.describe('Around every screen', () => {
         for (const name of ['My Profile', 'Settings']) {
           await expect(account.getByRole('link', { name, exact: true })).toBeVisible()
         }
+        await expect(account.getByText('Français', { exact: true })).toBeVisible()
         await page.keyboard.press('Escape')
 
         const menu = await menuOf(page)
@@ -137,6 +138,7 @@ test.describe('Around every screen', () => {
     const opened = context.waitForEvent('page')
     await page.evaluate(() => window.open('/dashboard/users', '_blank', 'noopener'))
     const tab = await opened
+    await expect(tab.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await tab.getByRole('button', { name: 'Go Back' }).click()
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^Good /)
     await tab.close()

@@ -82,6 +82,7 @@ test('two-factor sign-in: key, first code, recovery codes, off again, and on whe
   await expect(page.getByText('On. At sign-in we ask for a code')).toBeVisible()
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByText(IS_ON)).toBeVisible()
+  await look(page)
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible()

@@ -155,7 +155,7 @@ test.describe('A map with tiles', () => {
     await expect(page.locator('.map .map-pin').first()).toBeVisible()
     await expect(page.getByText('© Those who drew it')).toBeVisible()
     await expect(page.locator('.map-kenya')).toHaveCount(0)
-    await lookHere(page)
+    await look(page)
 
     expectTroubles(BROKEN_LINE)
     await tiles(context, (route) => route.abort())

@@ -64,6 +64,7 @@ test.describe('Paying as guests in Kenya do', () => {
     const { guest, host, trip } = await agreedStay(browser, contextOptions)
     const page = await guest.newPage()
     await open(page, `${trip}/pay?by=paystack`)
+    await look(page)
     await pay(page)
     await page.getByRole('link', { name: 'Go to the payment page' }).click()
     await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()

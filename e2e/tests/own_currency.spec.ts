@@ -34,6 +34,7 @@ test('prices are shown in a currency of one’s own as well, until that is ended
   expect(await numberIn(card.getByText(ABOUT))).toBe(Math.round((await numberIn(total)) / USD))
   await card.getByRole('link').first().click()
   await expect(page.getByText(ABOUT).filter({ visible: true }).first()).toBeVisible()
+  await look(page)
 
   await choice.getByRole('button', { name: 'as listed' }).click()
   await expect(page.getByText(ABOUT)).toHaveCount(0)

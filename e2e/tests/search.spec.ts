@@ -215,4 +215,4 @@ test.describe('A visitor looks for a place', () => {
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '')
 
 const guestsIn = (html: string) =>
-  /<select[^>]*name="guests".*?<option value="(\d+)" selected/s.exec(html)?.[1]
+  /<select[^>]*name="guests"(?:(?!<\/select>).)*?<option value="(\d+)" selected/s.exec(html)?.[1]

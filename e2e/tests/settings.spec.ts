@@ -79,6 +79,7 @@ test.describe("A guest's settings", () => {
     expect(before).toBeGreaterThanOrEqual(3)
     await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1)
     await expect(page.getByText(/Network 127\.0\.x\.x|Network/).first()).toBeVisible()
+    await look(page)
 
     await sessions
       .filter({ hasNotText: 'This device' })

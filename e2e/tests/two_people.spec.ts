@@ -115,6 +115,7 @@ test('a price typed in the list is not written over another one, nor into anothe
   const conflict = dialog.getByRole('alert')
   await expect(conflict).toContainText('Yours: KES 7777')
   await expect(conflict).toContainText('Theirs: USD 6500')
+  await look(page)
   await conflict.getByRole('button', { name: 'Take theirs' }).click()
   await dialog.getByLabel('Price per night (USD)').fill('60')
   await save.click()

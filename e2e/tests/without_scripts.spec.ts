@@ -17,6 +17,10 @@ test(
     await expect(page).toHaveURL(/\/properties\?.*location=/)
     await expect(page.getByText(/[1-9]\d* propert(y|ies) found/)).toBeVisible()
 
+    await page.goto('/properties?view=map')
+    await expect(page.getByText(/The map needs scripts/)).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+
     await page.goto(`/properties/${stay.id}`)
     const card = await openBookingCard(page)
     await card.getByLabel('Check-in').filter({ visible: true }).fill(day(from))

@@ -12,6 +12,9 @@ const MARKS = /^favourites\//
 const WRITES = /^export (async function|function|const) action\b/m
 const STAYS = /^export (async function|function|const) clientAction\b/m
 
+/** A name that is more than imported. */
+const CATCHES = /\b(answerWhenOffline|alertWhenOffline|keepWordsOffline)\b(?! })/
+
 const writing = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(^|[\\/])route\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(ROUTES, name), 'utf8') }))
@@ -22,6 +25,7 @@ const namesOf = (routes: typeof writing) => routes.map(({ name }) => name)
 test('every page that writes stays where the line breaks', () => {
   assert.ok(writing.length > 30)
   assert.deepEqual(namesOf(writing.filter(({ text }) => !STAYS.test(text))), [])
+  assert.deepEqual(namesOf(writing.filter(({ text }) => !CATCHES.test(text))), [])
 })
 
 test('steps without a page, and pages that ask before one, are told by an alert', () => {
