@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bar, chosen, said } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { listed } from '../support/listings.ts'
@@ -8,9 +9,6 @@ import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
 const free = (page: Page) => page.getByRole('gridcell', { name: /, free/ })
-const chosen = (page: Page) => page.getByRole('gridcell', { name: /, chosen/ })
-const bar = (page: Page) => page.getByRole('button', { name: 'Block nights' }).first()
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 test.describe('The host’s calendar', () => {
   test('shows stays, opens them, blocks nights by tap and frees them; those somebody takes at the same moment are given back, with the reason typed', async ({

@@ -1,13 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { bar, chosen, said } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, test } from '../support/journey.ts'
 import { listed, unlist } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
-
-const chosen = (page: Page) => page.getByRole('gridcell', { name: /, chosen/ })
-const bar = (page: Page) => page.getByRole('button', { name: 'Block nights' }).first()
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 test.describe('Several nights in the host’s calendar', () => {
   test('are priced and blocked at two properties at once, have nights at least, and are taken back', async ({
