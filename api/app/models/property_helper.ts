@@ -46,7 +46,7 @@ export default class PropertyHelper extends PropertyHelperSchema {
     propertyId: number,
     client?: QueryClientContract
   ) {
-    const helper = await placesOf(person, [ability], client)
+    const helper = await PropertyHelper.placesOf(person, [ability], client)
       .where('property_id', propertyId)
       .first()
     return helper !== null
@@ -58,9 +58,12 @@ export default class PropertyHelper extends PropertyHelperSchema {
     return abilitiesOf(helper ?? {})
   }
 
-  /** A subquery: the ids of the properties where this person may do one of these. */
-  static placeIds(person: User, abilities: readonly Ability[], client?: QueryClientContract) {
-    return placesOf(person, abilities, client).select('property_id')
+  /** The places where this person may do one of these, now. */
+  static placesOf(person: User, abilities: readonly Ability[], client?: QueryClientContract) {
+    const given = abilities.flatMap((ability) => GIVEN_BY[ability])
+    return ownPlaces(person, client).where((may) => {
+      for (const ability of given) may.orWhere(ability, true)
+    })
   }
 
   /** Asked by the address they sign in with, or already helping. */
@@ -76,13 +79,6 @@ export default class PropertyHelper extends PropertyHelperSchema {
   get state() {
     return helperState(this.expiresAt?.toMillis() ?? null)
   }
-}
-
-function placesOf(person: User, abilities: readonly Ability[], client?: QueryClientContract) {
-  const given = abilities.flatMap((ability) => GIVEN_BY[ability])
-  return ownPlaces(person, client).where((may) => {
-    for (const ability of given) may.orWhere(ability, true)
-  })
 }
 
 function ownPlaces({ id }: User, client?: QueryClientContract) {

@@ -49,6 +49,27 @@ export async function indexesOf(db: Database, statement: Statement): Promise<str
   return steps.flatMap((step) => /USING (?:COVERING )?INDEX (\w+)/.exec(step)?.[1] ?? [])
 }
 
+/**
+ * Three thousand stays like this one, at a thousand other places of its host, and statistics of them: of a few rows
+ * PostgreSQL reads by any index, as its table was left by whoever came before.
+ */
+export async function addStaysElsewhereOnPostgres(
+  db: Database,
+  { id, propertyId }: { id: number; propertyId: number }
+) {
+  await db.rawQuery(
+    `insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', -place))).*
+     from properties p, generate_series(1, 1000) place where p.id = ?`,
+    [propertyId]
+  )
+  await db.rawQuery(
+    `insert into bookings select (jsonb_populate_record(b, jsonb_build_object('id', -stay, 'property_id', -1 - stay % 1000))).*
+     from bookings b, generate_series(1, 3000) stay where b.id = ?`,
+    [id]
+  )
+  await db.rawQuery('analyze properties, bookings')
+}
+
 async function nodesOnPostgres(db: Database, { sql, bindings }: Statement) {
   await db.rawQuery('set local enable_seqscan = off')
   const asked = sql.replace(/\$\d+/g, '?')

@@ -38,7 +38,7 @@ export async function holdKeptProperties(
   const held = await holdProperties(trx, ids)
   const others = held.filter((property) => !property.isRunBy(actor)).map(({ id }) => id)
   if (others.length === 0) return held
-  const lent = await PropertyHelper.placeIds(actor, ['calendar'], trx).whereIn(
+  const lent = await PropertyHelper.placesOf(actor, ['calendar'], trx).whereIn(
     'property_id',
     others
   )

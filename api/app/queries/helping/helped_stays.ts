@@ -20,28 +20,37 @@ type HelpedFilters = PageRequest & { status?: Exclude<Status, 'cancelled'> }
  */
 export async function listHelpedStays(person: User, { status, ...asked }: HelpedFilters) {
   const client = reader()
-  const query = staysSeenBy(person, client)
+  const lent = await placesLentTo(person, client)
+  const query = staysSeenBy(person, lent, client)
   if (status) query.where('status', status)
   query.orderBy('check_in', status === 'checked-out' ? 'desc' : 'asc').orderBy('id')
   const { rows, pagination } = await page(query, asked)
-  return { rows: await lentTo(person, rows, client), pagination }
+  return { rows: tellHelper(rows, person, lent), pagination }
 }
 
 /** @throws Refusal 404 when this person neither meets its guest nor answers for its host */
 export async function findHelpedStay(person: User, id: number) {
-  const booking = await staysSeenBy(person).where('bookings.id', id).first()
+  const lent = await placesLentTo(person)
+  const booking = await staysSeenBy(person, lent).where('bookings.id', id).first()
   if (!booking) throw notFound()
-  await lentTo(person, [booking])
+  tellHelper([booking], person, lent)
   return booking
 }
 
-/** Not one's own, nor a former host's, nor what has been over for two weeks. */
-function staysSeenBy(person: User, client?: Reader) {
-  const placesOf = PropertyHelper.placeIds
+/** Where this person meets guests or manages the listing. */
+const placesLentTo = (person: User, client?: Reader) =>
+  PropertyHelper.placesOf(person, ['arrivals', 'manage'], client)
+
+/**
+ * Not one's own, nor a former host's, nor what has been over for two weeks. The places are named by their ids: of a subquery
+ * PostgreSQL takes for granted that half of all stays are theirs, and reads those in the order of arrivals.
+ */
+function staysSeenBy(person: User, lent: PropertyHelper[], client?: Reader) {
+  const managed = lent.filter(({ manage }) => manage)
   const since = addDays(todayInNairobi(), -SEEN_DAYS)
   const undoable = DateTime.utc().minus({ minutes: UNDO_MINUTES })
   return Booking.query({ client })
-    .whereIn('property_id', placesOf(person, ['arrivals', 'manage'], client))
+    .whereIn('property_id', placesIn(lent))
     .whereNot('guest_id', person.id)
     .whereHas('property', (property) => {
       property.whereColumn('properties.host_id', 'bookings.host_id')
@@ -55,9 +64,7 @@ function staysSeenBy(person: User, client?: Reader) {
         })
       })
       seen.orWhere((asked) => {
-        asked
-          .where('status', 'pending')
-          .whereIn('property_id', placesOf(person, ['manage'], client))
+        asked.where('status', 'pending').whereIn('property_id', placesIn(managed))
       })
     })
     .preload('property')
@@ -66,16 +73,14 @@ function staysSeenBy(person: User, client?: Reader) {
     .preload('dateChange')
 }
 
+const placesIn = (lent: PropertyHelper[]) => lent.map(({ propertyId }) => propertyId)
+
 /** Says of each who this person is there. */
-async function lentTo(person: User, bookings: Booking[], client?: Reader) {
-  const places = bookings.map(({ propertyId }) => propertyId)
-  const lent = await PropertyHelper.query({ client })
-    .where('user_id', person.id)
-    .whereIn('property_id', places)
+function tellHelper(bookings: Booking[], { id }: User, lent: PropertyHelper[]) {
   for (const booking of bookings) {
     const helper = lent.find(({ propertyId }) => propertyId === booking.propertyId)
-    if (helper?.arrivals) booking.helperId = person.id
-    if (helper?.manage) booking.managerId = person.id
+    if (helper?.arrivals) booking.helperId = id
+    if (helper?.manage) booking.managerId = id
   }
   return bookings
 }
