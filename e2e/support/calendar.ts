@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { day } from './dates.ts'
-import { expect } from './expect.ts'
 
 /** A day of the open calendar, paged to its month. */
 export async function shownDay(page: Page, ahead: number) {
@@ -22,6 +21,3 @@ export const chosen = (page: Page) => page.getByRole('gridcell', { name: /, chos
 
 /** What blocks the chosen nights of a host's calendar, below it. */
 export const bar = (page: Page) => page.getByRole('button', { name: 'Block nights' }).first()
-
-/** What a host's calendar says of a step. */
-export const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()

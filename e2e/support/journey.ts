@@ -41,6 +41,10 @@ export async function openTyping(page: Page, path: string, type: () => Promise<v
 export const formError = (at: Page | Locator, text: string) =>
   at.locator(':focus:not([role])', { hasText: text })
 
+/** What a page says, first of all that say it. */
+export const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible()
+
 interface Watched {
   windows: void
   troubles: void

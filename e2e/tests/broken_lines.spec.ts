@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
-import { expect, formError, open, test } from '../support/journey.ts'
+import { expect, formError, open, said, test } from '../support/journey.ts'
 import { fromOurPages, listed } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
@@ -33,8 +33,6 @@ async function breaks(page: Page, button: string | RegExp, { isDone = false } = 
   await page.unroute(/\.data(\?|$)/)
   await press.click()
 }
-
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 test('a guest’s steps stand over a broken line, and are taken when it is back', async ({
   browser,

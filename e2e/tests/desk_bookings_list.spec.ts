@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { lineOf } from '../support/desk.ts'
-import { expect, people, test } from '../support/journey.ts'
+import { expect, people, said, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
 import { withhold } from '../support/refusals.ts'
 import { asked, moreUnits, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
-
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 test.describe('The list of bookings', () => {
   test(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { atTheDesk, goTo, lineOf } from '../support/desk.ts'
-import { expect, people, test } from '../support/journey.ts'
+import { expect, people, said, test } from '../support/journey.ts'
 import { listed, unlist } from '../support/listings.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { pictures } from '../support/pictures.ts'
@@ -8,8 +8,6 @@ import { refuse } from '../support/refusals.ts'
 import { signedIn } from '../support/world.ts'
 
 /** The texts of §8 where the back office shows them: what was typed stays, and another try is open. */
-
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()

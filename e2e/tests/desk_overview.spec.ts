@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, people, test } from '../support/journey.ts'
+import { expect, people, said, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
 import { refuse } from '../support/refusals.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
 type Noted = typeof window & { heights: number[] }

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
 import { impatientWith, missIt, slowLine } from '../support/impatient.ts'
-import { expect, people, test } from '../support/journey.ts'
+import { expect, people, said, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest, reported, reviewed, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
-
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 test.describe('Reviews in the back office', () => {
   test(

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { day } from '../support/dates.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, said, test } from '../support/journey.ts'
 import { fromOurPages, known } from '../support/listings.ts'
 import { lookHere } from '../support/look.ts'
 import { agreed } from '../support/stays.ts'
@@ -40,8 +40,6 @@ function nextFriday() {
   }
 }
 
-const said = (page: Page, text: string | RegExp) =>
-  expect(page.getByText(text).first()).toBeVisible()
 const button = (at: Page | Locator, name: string | RegExp) =>
   at.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 

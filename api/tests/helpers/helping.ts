@@ -1,7 +1,11 @@
 import { DateTime } from 'luxon'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
 import type { Abilities } from '#domain/helping'
 import PropertyHelper from '#models/property_helper'
-import type User from '#models/user'
+import User from '#models/user'
+import { day } from '#tests/helpers/days'
 
 /** Somebody who has accepted to help a host there. */
 export function helpAt(
@@ -35,4 +39,15 @@ export function inviteTo(
     invitedBy: host.id,
     expiresAt,
   })
+}
+
+/** A property, its host, and somebody who manages it for them or does what they may. */
+export async function managed(may: Partial<Abilities> = { manage: true }) {
+  const property = await PropertyFactory.create()
+  const host = await User.findOrFail(property.hostId)
+  const helper = await UserFactory.merge({ firstName: 'Wanjiru' }).create()
+  const lent = await helpAt(property.id, host, helper, may)
+  const stay = (from: number, to: number) =>
+    BookingFactory.merge({ propertyId: property.id, checkIn: day(from), checkOut: day(to) })
+  return { property, host, helper, lent, stay, url: `/api/v1/properties/${property.id}` }
 }
