@@ -4,8 +4,8 @@ import { type TOTP, URI } from 'otpauth'
 /** TOTP period, in ms. */
 const STEP = 30_000
 
-/** Time allowed to submit a code, in ms. */
-const TYPING = 5000
+/** Time allowed to submit a code, also twice where the line breaks, in ms. */
+const TYPING = 12_000
 
 /** An authenticator app for one `otpauth://…` secret. */
 export function authenticator(otpauthUrl: string) {

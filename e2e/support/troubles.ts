@@ -3,8 +3,8 @@ import type { Browser, BrowserContext } from '@playwright/test'
 /** 4xx answers are expected: journeys provoke refusals. */
 const REFUSED = /the server responded with a status of 4\d\d/
 
-/** What browsers log for a lost connection. */
-export const BROKEN_LINE = /net::ERR_/
+/** What browsers log for a lost connection, and React Router where it asked what the links of a page lead to. */
+export const BROKEN_LINE = /net::ERR_|^Failed to fetch manifest patches TypeError: Failed to fetch/
 export const SERVER_IN_TROUBLE = /the server responded with a status of 5\d\d/
 
 const troubles: string[] = []

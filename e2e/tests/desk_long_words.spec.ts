@@ -60,7 +60,7 @@ test('the longest names, titles and sums stay inside every screen of a host', as
       [`/bookings/${request}`, 'Special requests'],
       ['/calendar', TITLE],
       ['/reviews', title],
-      ['/profile', NAME],
+      ['/profile', 'Properties Listed'],
     ] as const) {
       await test.step(path || '/', async () => {
         await page.goto(`/dashboard${path}`)

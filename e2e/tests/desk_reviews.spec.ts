@@ -76,6 +76,7 @@ test.describe('Reviews in the back office', () => {
       await look(page)
       await card.getByRole('button', { name: /^Hide:/ }).click()
       const dialog = page.getByRole('dialog', { name: 'Hide this review?' })
+      await expect(dialog).toBeVisible()
       await look(page)
       const words = dialog.getByLabel('Note for other admins (optional)')
       await words.fill('Asked the guest')

@@ -29,7 +29,7 @@ test.describe('The home page', () => {
   })
 
   test('does not wait for places that are late', async ({ page }) => {
-    at.door.slow(FEATURED, 2500)
+    at.door.slow(FEATURED, 6000)
     await page.goto(at.door.url, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)

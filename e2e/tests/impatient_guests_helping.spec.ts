@@ -110,6 +110,7 @@ async function leaveEarly(page: Page, trip: Page, stay: number) {
 /** Words and prices, each sent once. */
 async function manageListing(page: Page) {
   await page.getByRole('link', { name: /^Listing:/ }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
   await look(page)
   await page.getByLabel('Title', { exact: true }).fill('Banda by the reef')
   const words = await pressAgain(page, 'Save')
@@ -141,6 +142,7 @@ async function answerRequests(page: Page, requests: number[]) {
     .getByRole('link', { name: /^Approve:/ })
     .first()
     .click()
+  await expect(page.getByLabel('Notes (optional)')).toBeVisible()
   await look(page)
   await page.getByLabel('Notes (optional)').fill('The key is at the gate')
   const approval = await pressAgain(page, 'Approve request')

@@ -1,4 +1,5 @@
 import { day } from '../support/dates.ts'
+import { lineOf } from '../support/desk.ts'
 import { expect, open, openBookingCard, test } from '../support/journey.ts'
 import { look, lookHere } from '../support/look.ts'
 import { newHostAndGuest } from '../support/stays.ts'
@@ -43,7 +44,7 @@ test('a host takes instant bookings, and a guest’s stay is confirmed at once',
   ).toBeAttached()
 
   await page.goto('/dashboard/bookings')
-  await expect(page.getByText('Confirmed').filter({ visible: true }).first()).toBeVisible()
+  await expect(lineOf(page, property.title).getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
   await host.close()
   await guest.close()

@@ -27,6 +27,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 /** In the calendar that is open: from the day that has the focus to another. */
 async function chooseDay(page: Page, ahead: number) {
   const cell = page.locator(`[data-day="${day(ahead)}"] button`)
+  await expect(page.locator('.calendar :focus')).toBeVisible()
   for (let step = 0; step < 60; step++) {
     if (await cell.evaluateAll((all) => all.some((one) => one === document.activeElement))) break
     await page.keyboard.press('ArrowRight')
@@ -110,6 +111,7 @@ test('signing in; pages that follow each other are read from their headings, and
   await expect(heading(page)).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await expect(heading(page)).toHaveText('Stay where the evenings are warm.')
   await expect(heading(page)).toBeFocused()
 
   await open(page, '/auth/login')

@@ -31,6 +31,7 @@ test.describe('Calendars of other sites', () => {
     expect(await own.text()).toContain('SUMMARY:Reserved')
     await panel.getByRole('button', { name: 'New address' }).click()
     const renew = page.getByRole('dialog', { name: 'Make a new address?' })
+    await expect(renew).toBeVisible()
     await look(page)
     await renew.getByRole('button', { name: 'New address' }).click()
     await expect(address).not.toHaveValue(first)

@@ -42,6 +42,7 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await trip.locator('button[data-part=checkOut]').click()
   await pickDay(trip, 44)
   await expect(trip).toHaveURL(new RegExp(`checkIn=${day(40)}&checkOut=${day(44)}`))
+  await expect(found.locator(`time[datetime="${day(44)}"]`)).toBeVisible()
   await trip.getByRole('button', { name: 'Propose these dates' }).click()
   await expect(trip.getByText(/^You have asked .+ for other dates$/)).toBeVisible()
   await look(trip)

@@ -32,7 +32,10 @@ test('prices are shown in a currency of one’s own as well, until that is ended
   await page.goto(`/properties?currency=KES&checkIn=${day(200)}&checkOut=${day(203)}`)
   const total = card.getByText(/^KES\s[\d,]+ total · 3 nights$/)
   expect(await numberIn(card.getByText(ABOUT))).toBe(Math.round((await numberIn(total)) / USD))
-  await card.getByRole('link').first().click()
+  const place = card.getByRole('link').first()
+  const title = await place.innerText()
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByText(ABOUT).filter({ visible: true }).first()).toBeVisible()
   await look(page)
 

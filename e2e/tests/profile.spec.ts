@@ -142,7 +142,7 @@ test.describe("A guest's profile", () => {
     )
     await page.getByRole('link', { name: 'Change Password' }).click()
     await expect(page).toHaveURL(/\?tab=password$/)
-    await hydrated(page)
+    await expect(page.getByLabel('Current password')).toBeVisible()
     await look(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Current password is required')).toBeVisible()

@@ -60,7 +60,7 @@ test('a guest’s page whose session somebody else has replaced becomes theirs, 
   const first = await newHostAndGuest(browser, contextOptions)
   const second = await newHostAndGuest(browser, contextOptions)
   const [idle, typing] = [await first.guest.newPage(), await first.guest.newPage()]
-  await idle.goto('/dashboard')
+  await open(idle, '/dashboard')
   await openTyping(typing, '/dashboard/profile', () =>
     typing.getByLabel('First name').fill('Typed before')
   )

@@ -32,14 +32,17 @@ test.describe('Photos in a review', () => {
 
       expectTroubles(BROKEN_LINE)
       let calls = 0
-      await page.route('**/api/v1/reviews', (route) =>
-        ++calls === 1 ? route.abort('connectionreset') : route.continue()
-      )
+      let isBroken = true
+      await page.route('**/api/v1/reviews', (route) => {
+        calls += 1
+        return isBroken ? route.abort('connectionreset') : route.continue()
+      })
       await page.getByRole('button', { name: 'Publish review' }).click()
       await expect(page.getByText('The connection is broken.')).toBeVisible()
+      isBroken = false
       await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
       await expect(page.getByText('Thank you! Your review is published.')).toBeVisible()
-      expect(calls).toBe(2)
+      expect(calls).toBeGreaterThan(1)
       expect(await captionsOf(guest, property)).toEqual(['The view from the balcony', null])
       await guest.close()
     }
@@ -71,16 +74,20 @@ test.describe('Photos in a review', () => {
     await fillIn(page)
     await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
     expectTroubles(BROKEN_LINE)
+    const line = await slowLine(page, /\/api\/v1\/reviews$/)
     await page.route('**/api/v1/reviews', (route) => route.abort('connectionreset'))
     await page.getByRole('button', { name: 'Publish review' }).click()
     await expect(page.getByText('The connection is broken.')).toBeVisible()
+    // A try that hangs can be stopped for as long as it takes to look.
+    await page.unroute('**/api/v1/reviews')
+    await line.asked()
     await look(page)
     await page.getByRole('button', { name: 'Stop sending' }).click()
     await expect(page.getByLabel(/^Title/)).toHaveValue('Birdsong in the morning')
     await expect(remove).toBeVisible()
     expect(await captionsOf(guest, property)).toEqual([])
 
-    await page.unroute('**/api/v1/reviews')
+    await line.answer()
     await guest.clearCookies()
     await page.getByRole('button', { name: 'Publish review' }).click()
     await page.waitForURL(/\/auth\/login/)

@@ -1,6 +1,6 @@
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
-import { expect, open, openTyping, test } from '../support/journey.ts'
+import { expect, open, openTyping, said, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { newHostAndGuest } from '../support/stays.ts'
@@ -182,6 +182,8 @@ test.describe('A visitor looks for a place', () => {
     await page.getByRole('article').first().getByRole('heading').click()
     await page.getByRole('link', { name: 'All places' }).click()
     await expect(page).toHaveURL('/properties?location=Watamu')
+    // The place that is left has dates to choose as well.
+    await said(page, /\d+ propert(y|ies) found/)
 
     const [checkIn, checkOut] = [/^Check-in/, /^Check-out/].map((name) =>
       page.getByRole('button', { name })
