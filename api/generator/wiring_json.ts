@@ -10,7 +10,8 @@ type Tree = { [key: string]: unknown }
 export async function addToJson(file: string, path: string[], entries: Tree) {
   const tree = JSON.parse(await readFile(file, 'utf8')) as Tree
   const place = path.reduce<unknown>((inner, key) => (inner as Tree | undefined)?.[key], tree) as
-    Tree | undefined
+    | Tree
+    | undefined
   if (typeof place !== 'object') throw new Error(`there is no "${path.join('.')}"`)
   const there = Object.keys(entries).find((key) => key in place)
   if (there) throw new Error(`"${[...path, there].join('.')}" is there already`)

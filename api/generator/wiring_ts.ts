@@ -2,7 +2,8 @@ import { Node, type ObjectLiteralExpression, type SourceFile } from 'ts-morph'
 
 /** A place to change: `file` from the root of the repository; `what` says for people what is done there. */
 export type Wire = { file: string; what: string } & (
-  { edit: (file: SourceFile) => void } | { path: string[]; entries: Record<string, unknown> }
+  | { edit: (file: SourceFile) => void }
+  | { path: string[]; entries: Record<string, unknown> }
 )
 
 /** The object that a variable of the file holds, whatever is said of its type. */

@@ -107,7 +107,7 @@ export const BOUNDS = 'Bounds of the benchmarks'
 /** The fast checks, for `sideBySide`; others read the storefront's generated types. */
 export const FAST_CHECKS = [
   ['Types: api', typecheck('api')],
-  ['Formatting', tool('prettier', '--check', '--log-level', 'warn', '.')],
+  ['Formatting', tool('oxfmt', '--check')],
   ['Types: storefront', typecheck('storefront')],
   ['Types: back office', typecheck('backoffice')],
   ['Types: e2e', typecheck('e2e')],

@@ -1,11 +1,13 @@
 /* docs/settings.md, from what the API and the front door declare to read of their environment. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import ts from 'typescript'
 import { root } from './run.mjs'
 
 export const PAGE = 'docs/settings.md'
+
+const FORMAT = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
 
 const API = 'api/start/env.ts'
 const DOOR = 'storefront/server/environment.ts'
@@ -38,11 +40,11 @@ export function allSettings() {
   return [...found.values()]
 }
 
-/** @returns the page, as Prettier would have it */
+/** @returns the page, as it is formatted */
 export async function settingsPage() {
   const text = [INTRODUCTION, ...[...groups(allSettings())].map(table)].join('\n')
-  const file = join(root, PAGE)
-  return format(text, { ...(await resolveConfig(file)), filepath: file })
+  const { code } = await format(PAGE, text, FORMAT)
+  return code
 }
 
 /** @throws Error when the page is not what is declared */

@@ -25,7 +25,13 @@ export type Columns = Record<Column, number>
  * over a limit.
  */
 type StatementProblem =
-  'unknown' | 'column' | 'line' | 'organisation' | 'empty' | 'tooManyLines' | 'tooLong'
+  | 'unknown'
+  | 'column'
+  | 'line'
+  | 'organisation'
+  | 'empty'
+  | 'tooManyLines'
+  | 'tooLong'
 
 export class StatementFault extends Error {
   constructor(

@@ -24,7 +24,9 @@ const FAILED: Record<string, Failure> = {
 const UNDER_WAY = ['4999']
 
 type PromptResult =
-  { status: 'paid' } | { status: 'pending' } | { status: 'failed'; outcome: Failure }
+  | { status: 'paid' }
+  | { status: 'pending' }
+  | { status: 'failed'; outcome: Failure }
 
 /** The end of an STK push by its ResultCode. One that is not known moved no money: `declined`. */
 export function promptResult(code: string): PromptResult {

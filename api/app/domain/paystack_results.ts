@@ -12,7 +12,9 @@ const FAILED: [RegExp, Failure][] = [
 ]
 
 type CardResult =
-  { status: 'paid' } | { status: 'pending' } | { status: 'failed'; outcome: Failure }
+  | { status: 'paid' }
+  | { status: 'pending' }
+  | { status: 'failed'; outcome: Failure }
 
 /** Of a transaction by its status; `abandoned` is one that nobody has finished, which may still be finished. */
 export function cardResult(status: string, words: string): CardResult {

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 
 export type BadgeTone =
-  'neutral' | 'acacia' | 'laterite' | 'ocean' | 'sun' | 'paper' | 'verified' | 'instant'
+  | 'neutral'
+  | 'acacia'
+  | 'laterite'
+  | 'ocean'
+  | 'sun'
+  | 'paper'
+  | 'verified'
+  | 'instant'
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',

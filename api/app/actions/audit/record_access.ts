@@ -11,7 +11,14 @@ import { currentRequestId } from '#services/request_id'
 
 export type SignInFactor = 'password' | 'codeByApp' | 'recoveryCode' | 'mailedCode'
 export type ExportedList =
-  'bookings' | 'properties' | 'users' | 'subscribers' | 'payouts' | 'earnings' | 'taxes' | 'journal'
+  | 'bookings'
+  | 'properties'
+  | 'users'
+  | 'subscribers'
+  | 'payouts'
+  | 'earnings'
+  | 'taxes'
+  | 'journal'
 type Problem = 'wrongPassword' | 'wrongCode' | 'tooManyTries' | 'deactivated' | 'notVerified'
 type Person = { id: number }
 

@@ -49,7 +49,8 @@ function strong(etag: string) {
 
 function isMissing(error: unknown) {
   const cause = (error as { cause?: unknown }).cause as
-    { code?: string; $metadata?: { httpStatusCode?: number } } | undefined
+    | { code?: string; $metadata?: { httpStatusCode?: number } }
+    | undefined
   return (
     cause?.code === 'ENOENT' ||
     cause?.code === 'ENOTDIR' ||

@@ -13,7 +13,8 @@ export const DECISIONS = ['approve', 'hide', 'remove'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 type Chosen = { review: DeskReview } & (
-  { step: 'respond' | Decision } | { step: 'photo'; photo: DeskReview['images'][number] }
+  | { step: 'respond' | Decision }
+  | { step: 'photo'; photo: DeskReview['images'][number] }
 )
 
 const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
