@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Settings } from 'luxon'
 import pg from 'pg'
+import type { Database } from 'sqlite3'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
+import { keepStatements } from '#services/database/kept_statements'
 import env, { fromRoot } from '#start/env'
 
 /** UTC on both engines; SQLite stores text without a zone. */
@@ -46,11 +48,11 @@ export const database =
         environment: process.env,
       }
 
-type SqliteHandle = { exec(sql: string, done: (error: Error | null) => void): void }
-
-function withPragmas(pragmas: string) {
-  return (handle: SqliteHandle, done: (error: Error | null, handle: unknown) => void) =>
+function prepareSqlite(pragmas: string) {
+  return (handle: Database, done: (error: Error | null, handle: unknown) => void) => {
+    keepStatements(handle)
     handle.exec(pragmas, (error) => done(error, handle))
+  }
 }
 
 type PostgresHandle = { query(sql: string, done: (error: Error | null) => void): void }
@@ -106,7 +108,7 @@ const databaseConfig = defineConfig({
       pool: {
         min: 1,
         max: 1,
-        afterCreate: withPragmas(
+        afterCreate: prepareSqlite(
           'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000; PRAGMA optimize=0x10002;'
         ),
       },
@@ -128,7 +130,7 @@ const databaseConfig = defineConfig({
         pool: {
           min: 0,
           max: READERS,
-          afterCreate: withPragmas(
+          afterCreate: prepareSqlite(
             'PRAGMA query_only=ON; PRAGMA busy_timeout=5000; PRAGMA cache_size=-16384;'
           ),
         },
