@@ -151,6 +151,7 @@ async function compile(copy, made) {
   }
 }
 
+/** What the main suites ask of every other call, they ask of these. */
 async function test(copy) {
   const own = ['boat_trips', 'guides', 'notices'].map((name) => `${name}/${name}.spec.ts`)
   const files = [...own, 'authorization_matrix.spec.ts', 'bounded_queries.spec.ts']
@@ -158,6 +159,7 @@ async function test(copy) {
   await ace(copy, ['test', 'functional', ...names], {
     NODE_ENV: 'test',
     TEST_SCRATCH: `${copy}/scratch/`,
+    TEST_RESOURCES: 'boatTrips,guides,notices',
     TEST_API_PORT: String(await freePort()),
   })
 }

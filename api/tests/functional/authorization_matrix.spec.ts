@@ -3,7 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { ACCESS, CALLERS, type Expected } from '#openapi/access'
-import { calls, type Operation } from '#tests/helpers/openapi/document'
+import {
+  askedResources,
+  calls,
+  isAsked,
+  resourceOf,
+  type Operation,
+} from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
 
@@ -39,10 +45,11 @@ test.group('Who may call what', (group) => {
       'openapi/access.ts needs a row for these routes, saying who may call them (yes) or what they are refused with; tests/helpers/openapi/requests.ts a request that succeeds'
     )
     assert.deepEqual(spare, [], 'openapi/access.ts has rows for routes that are gone')
+    assert.includeMembers(calls.map(resourceOf), [...askedResources])
   })
 
   test('{operation.operationId}')
-    .with(calls.filter(({ operation }) => ACCESS[operation.operationId]))
+    .with(calls.filter((call) => ACCESS[call.operation.operationId] && isAsked(call)))
     .run(async ({ assert, client }, call) => {
       const found: string[] = []
       for (const [caller, expected] of expectations(call.operation)) {

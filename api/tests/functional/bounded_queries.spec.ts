@@ -8,7 +8,13 @@ import { clearCounts } from '#services/search/count_cache'
 import { queriesOf } from '#tests/helpers/count_queries'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { growWorld } from '#tests/helpers/openapi/grow_world'
-import { calls, document, resolveResponse, type Call } from '#tests/helpers/openapi/document'
+import {
+  calls,
+  document,
+  isAsked,
+  resolveResponse,
+  type Call,
+} from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
 
@@ -23,7 +29,7 @@ const FIXED = [
   'earnings.index',
 ]
 
-const reads = calls.filter(({ method }) => method === 'get')
+const reads = calls.filter((call) => call.method === 'get' && isAsked(call))
 const lists = new Set(reads.filter(answersList).map(nameOf))
 
 function nameOf({ operation }: Call) {

@@ -55,6 +55,15 @@ export const calls: Call[] = Object.entries(document.paths)
   )
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
 
+export const resourceOf = ({ operation }: Call) => operation.operationId.split('.')[0]
+
+/** Those whose calls are asked by tests that ask every call; the recipe names those that it has made. */
+export const askedResources = new Set(
+  process.env.TEST_RESOURCES?.split(',') ?? calls.map(resourceOf)
+)
+
+export const isAsked = (call: Call) => askedResources.has(resourceOf(call))
+
 const patterns = new Map(
   calls.map(({ path }) => {
     const parts = path
