@@ -6,6 +6,8 @@ const MOST = 200
 /** What is asked once, such as a migration or a pragma, is not kept. */
 const REPEATED = /^\s*(select|with|insert|update|delete)\b/i
 
+const NOTHING = { lastID: 0, changes: 0 } as RunResult
+
 type Answer = (this: RunResult, error: Error | null, rows?: unknown[]) => void
 type Ask = (sql: string, values: unknown[], answer: Answer) => unknown
 
@@ -23,8 +25,9 @@ export function keepStatements(connection: Database) {
   }
 
   const keep = (sql: string, statement: Statement) => {
-    // Two that ask it for the first time at once have each their own.
+    // Two that asked it for the first time at once have each their own.
     if (kept.get(sql) !== statement) finalize(sql)
+    kept.delete(sql)
     kept.set(sql, statement)
     const [oldest] = kept.keys()
     if (kept.size > MOST && oldest !== undefined) finalize(oldest)
@@ -34,21 +37,17 @@ export function keepStatements(connection: Database) {
     (method: 'all' | 'run', once: Ask): Ask =>
     (sql, values, answer) => {
       if (!REPEATED.test(sql)) return once.call(connection, sql, values, answer)
-      const answered = function (this: RunResult, error: Error | null, rows?: unknown[]) {
-        if (error) finalize(sql)
+      const known = kept.get(sql)
+      if (known) keep(sql, known)
+      const statement = known ?? connection.prepare(sql)
+      // One that cannot be read says so by an event, and answers no call.
+      if (!known) statement.once('error', (error: Error) => answer.call(NOTHING, error))
+      statement[method](values, function (this: RunResult, error: Error | null, rows?: unknown[]) {
+        if (!error && !known) keep(sql, statement)
+        if (error && !known) statement.finalize()
+        if (error && known === kept.get(sql)) finalize(sql)
         // Another's run of the same statement writes over its own.
         answer.call({ lastID: this.lastID, changes: this.changes } as RunResult, error, rows)
-      }
-      const found = kept.get(sql)
-      if (found) {
-        kept.delete(sql)
-        keep(sql, found)
-        return found[method](values, answered)
-      }
-      const statement = connection.prepare(sql, (error: Error | null) => {
-        if (error) return answer.call(statement as unknown as RunResult, error)
-        keep(sql, statement)
-        statement[method](values, answered)
       })
     }
 
