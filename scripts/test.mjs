@@ -10,7 +10,7 @@ import { dim, red, timetable } from './lib/console.mjs'
 import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { followRecipe } from './lib/recipe.mjs'
 import { root, run } from './lib/run.mjs'
-import { SLOTS, sideBySide } from './lib/side_by_side.mjs'
+import { sideBySide } from './lib/side_by_side.mjs'
 import { runTests, tally } from './lib/tally.mjs'
 
 const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
@@ -97,16 +97,13 @@ try {
     // Late: beside the suites of the API alone the cores have time to spare.
     ['A production start', () => productionStart(postgres, browser), { after: [PRODUCT] }],
   ]
-  await sideBySide(
-    [
-      ...(postgres ? [onPostgres(postgres)] : []),
-      ...steps,
-      // Beside both suites of the API people who are impatient wait too long; one leaves a core to them.
-      ['Browser journeys', () => journeys(browser), { after: steps.map(([label]) => label) }],
-    ],
-    // The suites wait for locks, limits and processes of theirs.
-    SLOTS + 1
-  )
+  // One lane beside both suites of the API: with two, the suites were left alone at the end, and waited.
+  await sideBySide([
+    ...(postgres ? [onPostgres(postgres)] : []),
+    ...steps,
+    // Beside both suites of the API people who are impatient wait too long; one leaves a core to them.
+    ['Browser journeys', () => journeys(browser), { after: steps.map(([label]) => label) }],
+  ])
   process.stdout.write(`\n${dim(timetable())}\n\n${tally()}\n`)
 } catch (error) {
   process.stderr.write(`\n${red(error.message)}\n`)
