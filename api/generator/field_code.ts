@@ -53,7 +53,7 @@ function codeOf(field: Field, names: Names, isHeading: boolean) {
 
 const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** A literal as Prettier writes it. */
+/** A literal as it is formatted. */
 const json = (value: unknown) =>
   typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value)
 

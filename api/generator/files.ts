@@ -70,11 +70,7 @@ export function nextStamp(migrations: string) {
 
 /** @throws Error with the output of what failed */
 export const format = (root: string, files: string[]) =>
-  node(
-    root,
-    ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...files],
-    {}
-  )
+  node(root, ['node_modules/oxfmt/bin/oxfmt', ...files], {})
 
 /**
  * Renews what is generated: the registry of routes, the schema (on a database made for it and thrown away) and the

@@ -18,7 +18,15 @@ import { waitFor } from './processes.mjs'
 import { environment, nodeBinary, root, run, runNode } from './run.mjs'
 import { digestsIn, touchedBetween } from './touched.mjs'
 
-const SOURCES = ['api', 'backoffice', 'packages', 'scripts', 'package.json', 'eslint.shared.js']
+const SOURCES = [
+  'api',
+  'backoffice',
+  'packages',
+  'scripts',
+  'package.json',
+  'eslint.shared.js',
+  '.oxfmtrc.json',
+]
 
 /** Made by builds, by running, or linked. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'dist', 'storage', 'tmp', '.env'])
