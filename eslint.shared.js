@@ -24,7 +24,7 @@ export const linearExpressions = {
   },
 }
 
-/** Leaves formatting to `oxfmt --check` (ADR 0149): Prettier, asked by the linter, was four fifths of its time. */
+/** Leaves formatting to `oxfmt --check` (ADR 0152): Prettier, asked by the linter, was four fifths of its time. */
 export const formattedElsewhere = {
   name: 'makao/formatted-elsewhere',
   files: SOURCES,

@@ -10,11 +10,11 @@ import { dim, red, timetable } from './lib/console.mjs'
 import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { followRecipe } from './lib/recipe.mjs'
 import { root, run } from './lib/run.mjs'
-import { sideBySide } from './lib/side_by_side.mjs'
+import { SLOTS, sideBySide } from './lib/side_by_side.mjs'
 import { runTests, tally } from './lib/tally.mjs'
 
 const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
-const { DATABASE_URL: given, ...rest } = process.env
+const { DATABASE_URL: given, TEST_RESOURCES: _, ...rest } = process.env
 const postgres = given ?? (process.argv.includes('--postgres') ? LOCAL_POSTGRES : null)
 process.env = rest
 
@@ -37,11 +37,27 @@ const DRIVER = 'The driver of SQLite'
 const withDriver = { after: [DRIVER] }
 const API_BUILD = 'The API as production starts it'
 
-/** What is not about the database is tested once, and each engine gets half of the hostile requests. */
+/** Each engine gets half of the hostile requests. */
 const onPostgres = (database) => [
   'API on PostgreSQL',
   () => api(3397, { DATABASE_URL: database, FUZZ_SHARE: '2/2' }, ['--tags=~@anyEngine']),
   { after: [API_BUILD] },
+]
+
+const onSqlite = (database) => [
+  'API on SQLite',
+  () =>
+    api(3398, database ? { FUZZ_SHARE: '1/2', TEST_POSTGRES_URL: database } : {}, [
+      '--tags=~@anyEngine',
+    ]),
+  { after: [DRIVER, API_BUILD] },
+]
+
+/** What is not about the database: most of it waits, for a worker that was killed or a bucket that is away. */
+const onAnyEngine = [
+  'API, whatever the engine',
+  () => api(3396, {}, ['--tags=@anyEngine']),
+  { after: [DRIVER, API_BUILD] },
 ]
 
 /** The recipe compiles its copy of these, with three resources more. */
@@ -85,11 +101,8 @@ try {
   const steps = [
     [DRIVER, () => driver],
     [API_BUILD, () => ensureBuilt(['API'])],
-    [
-      'API on SQLite',
-      () => api(3398, postgres ? { FUZZ_SHARE: '1/2', TEST_POSTGRES_URL: postgres } : {}),
-      { after: [DRIVER, API_BUILD] },
-    ],
+    onAnyEngine,
+    onSqlite(postgres),
     ['A resource by the recipe', followRecipe, withDriver],
     ['Building', () => ensureBuilt(), { after: [API_BUILD] }],
     [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
@@ -97,13 +110,16 @@ try {
     // Late: beside the suites of the API alone the cores have time to spare.
     ['A production start', () => productionStart(postgres, browser), { after: [PRODUCT] }],
   ]
-  // One lane beside both suites of the API: with two, the suites were left alone at the end, and waited.
-  await sideBySide([
-    ...(postgres ? [onPostgres(postgres)] : []),
-    ...steps,
-    // Beside both suites of the API people who are impatient wait too long; one leaves a core to them.
-    ['Browser journeys', () => journeys(browser), { after: steps.map(([label]) => label) }],
-  ])
+  await sideBySide(
+    [
+      ...(postgres ? [onPostgres(postgres)] : []),
+      ...steps,
+      // Beside both suites of the API people who are impatient wait too long; one leaves a core to them.
+      ['Browser journeys', () => journeys(browser), { after: steps.map(([label]) => label) }],
+    ],
+    // The suites wait for locks, limits and processes of theirs.
+    SLOTS + 1
+  )
   process.stdout.write(`\n${dim(timetable())}\n\n${tally()}\n`)
 } catch (error) {
   process.stderr.write(`\n${red(error.message)}\n`)

@@ -30,7 +30,7 @@ test('a host asks less of a guest who has left early, and what was paid too much
   const less = lowering.getByLabel(/^Less than your price/)
   const most = Number(await less.inputValue())
   expect(most).toBeGreaterThan(1)
-  await expect(lowering.getByText('Left early')).toBeVisible()
+  await expect(lowering.getByText('Left early', { exact: true })).toBeVisible()
   await expect(lowering.getByText(/goes back to the guest/)).toBeVisible()
   await look(desk)
   await less.fill(String(most + 1))

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { GENERATED } from './checks.mjs'
 import { startChild } from './children.mjs'
@@ -52,7 +52,9 @@ export async function followRecipe() {
     const named = await step(label('made'), () => make(copy))
     refuseUnnamed(touchedBetween(before, digestsOf(copy)), named)
     const made = named.filter((file) => !before.has(file))
-    await step(label('compiled, built and tested'), () => all([compile(copy, made), test(copy)]))
+    await step(label('compiled, built and tested'), () =>
+      all([compile(copy, made), test(copy, made)])
+    )
     await step(label('clicked through'), () => clickThrough(copy))
   } finally {
     await rm(copy, { recursive: true, force: true })
@@ -159,15 +161,22 @@ async function compile(copy, made) {
   }
 }
 
+const camelCase = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+
 /** What the main suites ask of every other call, they ask of these. */
-async function test(copy) {
-  const own = ['boat_trips', 'guides', 'notices'].map((name) => `${name}/${name}.spec.ts`)
-  const files = [...own, 'authorization_matrix.spec.ts', 'bounded_queries.spec.ts']
-  const names = files.flatMap((file) => ['--files', `tests/functional/${file}`])
+async function test(copy, made) {
+  const own = made
+    .filter((file) => /^api\/tests\/functional\//.test(file))
+    .map((file) => file.slice(4))
+  const matrices = ['authorization_matrix', 'bounded_queries'].map(
+    (name) => `tests/functional/${name}.spec.ts`
+  )
+  const names = [...own, ...matrices].flatMap((file) => ['--files', file])
+  const resources = own.map((file) => camelCase(basename(dirname(file))))
   await ace(copy, ['test', 'functional', ...names], {
     NODE_ENV: 'test',
     TEST_SCRATCH: `${copy}/scratch/`,
-    TEST_RESOURCES: 'boatTrips,guides,notices',
+    TEST_RESOURCES: resources.join(','),
     TEST_API_PORT: String(await freePort()),
   })
 }

@@ -111,4 +111,15 @@ test.group('Statements that SQLite keeps', () => {
     assert.equal(prepared(), 302)
     await close()
   })
+
+  test('leave nothing half-way or open', async ({ assert }) => {
+    const { all, run, close } = await opened()
+    await all('begin')
+    await run("insert into stays (guest) values ('Amina') returning id")
+    await all('commit')
+    const last = all('select * from stays')
+    const closed = close()
+    assert.lengthOf(await last, 1)
+    await closed
+  })
 })
