@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../components/tag'
-import { longDay } from '../format/dates'
+import { clock, longDay } from '../format/dates'
 import { useMe } from '../hooks/use-me'
 import styles from './greeting.module.css'
 import { partOfDay } from './part-of-day'
@@ -8,7 +8,7 @@ import { partOfDay } from './part-of-day'
 export function Greeting() {
   const { t } = useTranslation()
   const { firstName, role } = useMe()
-  const now = new Date()
+  const now = clock()
 
   return (
     <div className={styles.greeting}>

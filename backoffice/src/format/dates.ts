@@ -20,6 +20,9 @@ export const momentOf = (moment: string, timeZone?: string) =>
 
 export const monthOf = (moment: string) => dates.formatMonth(moment, shownLocale())
 
+/** What a screen says of the moment in which it is drawn, anew with every drawing. */
+export const clock = () => new Date()
+
 export const longDay = (now: Date) => dates.formatLongDay(now, shownLocale())
 
 /** `Dec` of a calendar date. */

@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../components/list-skeleton'
 import { Notice } from '../../components/notice'
 import { PageHeader } from '../../components/page-header'
 import { fullName } from '../../components/portrait'
-import { momentOf } from '../../format/dates'
+import { clock, momentOf } from '../../format/dates'
 import { number } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
 import { useTodaysDate } from '../../hooks/use-todays-date'
@@ -61,7 +61,7 @@ export default function Gate() {
         />
       </div>
       <p className={styles.whose}>
-        {t('gate.whose', { name: fullName(me), moment: momentOf(new Date().toISOString()) })}
+        {t('gate.whose', { name: fullName(me), moment: momentOf(clock().toISOString()) })}
       </p>
       {query.isLoading && <ListSkeleton />}
       {query.isLoadingError && (
