@@ -1,5 +1,5 @@
 /*
- * The layers of app/ and their arrows, for ESLint (ADR 0023). A folder imports itself and what stands in its row, by
+ * The layers of app/ and their arrows, for Oxlint (ADR 0023). A folder imports itself and what stands in its row, by
  * alias; everything else is refused, types included.
  */
 const FOUNDATION = ['exceptions', 'domain', 'config']
@@ -47,16 +47,18 @@ const WITHIN = [
   { files: ['app/actions/*/queue_*.ts'], folder: 'actions', row: [...ARROWS.actions, 'jobs'] },
 ]
 
-const escaped = (row) => row.map((name) => name.replace('/', '\\u002F')).join('|')
+const DIALECT = {
+  selector: "MemberExpression[object.property.name='dialect'][property.name='name']",
+  message: 'The engines are told apart in app/services/database alone.',
+}
 
-function layer({ name, files, ignores = [], allowed }) {
+function layer({ name, files, excludeFiles = [], allowed }) {
   const message = `${name} may import ${allowed.join(', ')}: see docs/decisions/0023-layers.md.`
   return {
-    name: `makao/layers/${name}`,
-    files,
-    ignores,
+    files: files.map((file) => `api/${file}`),
+    excludeFiles: excludeFiles.map((file) => `api/${file}`),
     rules: {
-      'no-restricted-imports': [
+      'makao/no-restricted-imports': [
         'error',
         {
           patterns: [
@@ -68,21 +70,7 @@ function layer({ name, files, ignores = [], allowed }) {
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `ImportExpression > Literal[value=/^#(?!(?:${escaped(allowed)})\\u002F)/]`,
-          message,
-        },
-        ...(name === 'services/database'
-          ? []
-          : [
-              {
-                selector: "MemberExpression[object.property.name='dialect'][property.name='name']",
-                message: 'The engines are told apart in app/services/database alone.',
-              },
-            ]),
-      ],
+      ...(name !== 'services/database' && { 'makao/no-restricted-syntax': ['error', DIALECT] }),
     },
   }
 }
@@ -92,7 +80,7 @@ export const layers = [
     layer({
       name: folder,
       files: [`app/${folder}/**/*.ts`],
-      ignores: WITHIN.flatMap(({ files }) => files),
+      excludeFiles: WITHIN.flatMap(({ files }) => files),
       allowed: [...new Set([folder, ...row])],
     })
   ),

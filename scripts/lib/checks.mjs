@@ -43,8 +43,6 @@ const typecheck = (name) => () =>
   run('npm', ['run', 'typecheck', '--workspace', name], { quiet: true })
 const modules = (name, ending) => () =>
   runTests('node', ['--test', `tests/**/*.spec.${ending}`], { cwd: name })
-const lint = (name) => () =>
-  run(join(root, 'node_modules/.bin/eslint'), ['.'], { cwd: join(root, name), quiet: true })
 
 function digest(path) {
   if (!existsSync(path)) return ''
@@ -114,7 +112,7 @@ export const FAST_CHECKS = [
   ['Types: demo', typecheck('demo')],
   ['Types: openapi', typecheck('packages/openapi')],
   ['Types: shared', typecheck('packages/shared')],
-  ...PACKAGES.map((name) => [`Lint: ${name}`, lint(name)]),
+  ['Lint', tool('oxlint')],
   ['Unused code, dependencies and import circles', tool('knip'), { after: ['Types: storefront'] }],
   ['Import circles that types close', typesCloseNoCircle],
   ['Unit tests: api', () => runTests('ace', ['test', 'unit'])],

@@ -24,7 +24,8 @@ const SOURCES = [
   'packages',
   'scripts',
   'package.json',
-  'eslint.shared.js',
+  'oxlint.config.ts',
+  'oxlint.rules.js',
   '.oxfmtrc.json',
 ]
 
@@ -157,7 +158,7 @@ async function compile(copy, made) {
   await runNode(['--input-type=module', '-e', BUILD], inFolder('backoffice'))
   for (const name of ['backoffice', 'api']) {
     await run('npm', ['run', 'typecheck'], inFolder(name))
-    await run('eslint', own(name), inFolder(name))
+    await run('oxlint', own(name), inFolder(name))
   }
 }
 
