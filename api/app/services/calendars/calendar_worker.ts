@@ -1,11 +1,12 @@
-/* Reads one calendar in a thread of its own, which is stopped when it takes too long or too much memory. */
-import { parentPort, workerData } from 'node:worker_threads'
+/* Reads calendars in a thread of its own, which is stopped when one takes too long or too much memory. */
+import { parentPort } from 'node:worker_threads'
 import { FeedError } from '#services/calendars/feed_error'
 import { parseCalendar } from '#services/calendars/parse_calendar'
 import type { WorkerAnswer, WorkerTask } from '#services/calendars/read_calendar'
 
-const { text, today } = workerData as WorkerTask
-parentPort!.postMessage(answerTo(text, today))
+parentPort!.on('message', ({ text, today }: WorkerTask) =>
+  parentPort!.postMessage(answerTo(text, today))
+)
 
 function answerTo(calendar: string, night: number): WorkerAnswer {
   try {

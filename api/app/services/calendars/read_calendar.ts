@@ -12,11 +12,16 @@ const entry = new URL(
   import.meta.url
 )
 
-/** Milliseconds, its start included. */
+/** Milliseconds for one calendar, the start of a thread included. */
 const TIMEOUT = 5_000
+/** Milliseconds without a calendar, after which a thread gives its memory back. */
+const IDLE = 30_000
 const MEMORY_MB = 128
 
 const threads = concurrencyLimit(2)
+
+/** Threads that wait for their next calendar, and what will end each. */
+const idle = new Map<Worker, NodeJS.Timeout>()
 
 /**
  * Reads a calendar within bounds of time and memory, whatever repetitions it has.
@@ -24,27 +29,52 @@ const threads = concurrencyLimit(2)
  * @throws FeedError
  */
 export function readCalendar(text: string, today: number): Promise<ReadCalendar> {
-  return threads.run(() => readIn(text, today))
+  return threads.run(() => readIn(waitingThread() ?? newThread(), { text, today }))
 }
 
-function readIn(text: string, today: number) {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadCalendar>()
+async function readIn(worker: Worker, task: WorkerTask) {
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>()
+  const giveUp = () => reject(new FeedError('tooComplex'))
+  const deadline = setTimeout(giveUp, TIMEOUT)
+  worker.once('message', resolve).once('exit', giveUp)
+  worker.postMessage(task)
+  try {
+    const answer = await promise
+    keep(worker)
+    if ('failure' in answer) throw new FeedError(answer.failure)
+    return answer.calendar
+  } finally {
+    clearTimeout(deadline)
+    worker.off('message', resolve).off('exit', giveUp)
+    if (!idle.has(worker)) await worker.terminate()
+  }
+}
+
+function newThread() {
   const worker = new Worker(entry, {
-    workerData: { text, today } satisfies WorkerTask,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
     stdout: true,
     stderr: true,
   })
-  const giveUp = () => reject(new FeedError('tooComplex'))
-  const deadline = setTimeout(giveUp, TIMEOUT)
-  worker.once('message', (answer: WorkerAnswer) => {
-    if ('calendar' in answer) resolve(answer.calendar)
-    else reject(new FeedError(answer.failure))
-  })
-  worker.once('error', giveUp)
-  worker.once('exit', giveUp)
-  return promise.finally(() => {
-    clearTimeout(deadline)
-    return worker.terminate().then(() => undefined)
-  })
+  // It exits after an error, and by that alone it is given up.
+  return worker.on('error', () => {}).on('exit', () => idle.delete(worker))
+}
+
+function waitingThread() {
+  const [worker] = idle.keys()
+  if (!worker) return
+  clearTimeout(idle.get(worker))
+  idle.delete(worker)
+  worker.ref()
+  return worker
+}
+
+/** Starting a thread takes longer than reading most calendars. */
+function keep(worker: Worker) {
+  worker.unref()
+  const end = () => {
+    idle.delete(worker)
+    return worker.terminate()
+  }
+  idle.set(worker, setTimeout(end, IDLE).unref())
 }

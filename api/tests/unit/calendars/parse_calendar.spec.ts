@@ -227,6 +227,22 @@ test.group('A calendar that wants to harm', () => {
     assert.lengthOf(events, 1)
   }).timeout(20_000)
 
+  test('one thread reads calendars after another, those that are none as well', async ({
+    assert,
+    cleanup,
+  }) => {
+    let started = 0
+    const count = () => void (started += 1)
+    process.on('worker', count)
+    cleanup(() => void process.off('worker', count))
+    for (const day of ['20261204', '20261205', '20261206']) {
+      const { events } = await readCalendar(calendar(`UID:a\nDTSTART:${day}`), today)
+      assert.lengthOf(events, 1)
+      await assert.rejects(() => readCalendar('<html></html>', today), 'notCalendar')
+    }
+    assert.isAtMost(started, 1)
+  })
+
   test('too many events are refused', async ({ assert }) => {
     const many = calendar(
       ...Array.from({ length: 6000 }, (_, one) => `UID:${one}\nDTSTART:20261204`)
