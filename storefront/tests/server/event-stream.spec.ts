@@ -14,8 +14,8 @@ const api = createServer((_req, res) => {
 test('an event passes the front door at once, plain, though the stream goes on', async (t) => {
   await once(api.listen(0, '127.0.0.1'), 'listening')
   process.env.API_PORT = String((api.address() as AddressInfo).port)
-  const { compress } = await import('../server/compress.ts')
-  const { apiProxy } = await import('../server/proxy.ts')
+  const { compress } = await import('../../server/compress.ts')
+  const { apiProxy } = await import('../../server/proxy.ts')
   const door = express().use(compress).use(apiProxy).listen(0, '127.0.0.1')
   await once(door, 'listening')
   t.after(() => {

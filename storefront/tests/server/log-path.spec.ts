@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { logPath } from '../server/log-path.ts'
+import { logPath } from '../../server/log-path.ts'
 
 const token = 'k8Jd0sPq2LxVb7Rn4TzWc1YhMf9GuA3eIoBv6XwE5Qs'
 
