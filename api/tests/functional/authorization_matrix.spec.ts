@@ -1,5 +1,4 @@
 import limiter from '@adonisjs/limiter/services/main'
-import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { ACCESS, CALLERS, type Expected } from '#openapi/access'
@@ -12,6 +11,7 @@ import {
 } from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
+import { takenBack } from '#tests/helpers/taken_back'
 
 /** What the table says of the six callers, and what follows for tokens that are no longer good. */
 function expectations({ operationId, security }: Operation) {
@@ -54,9 +54,7 @@ test.group('Who may call what', (group) => {
       const found: string[] = []
       for (const [caller, expected] of expectations(call.operation)) {
         await limiter.clear(['memory'])
-        await db.rawQuery('savepoint caller')
-        const response = await send(client, call, world, world.tokens[caller])
-        await db.rawQuery('rollback to savepoint caller')
+        const response = await takenBack(() => send(client, call, world, world.tokens[caller]))
         if (!matches(response.status(), expected))
           found.push(
             `${caller}: ${response.status()} instead of ${expected} ${response.text().slice(0, 200)}`

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import limiter from '@adonisjs/limiter/services/main'
-import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { CaughtLetters } from '#tests/helpers/letters'
@@ -10,6 +9,7 @@ import { calls } from '#tests/helpers/openapi/document'
 import { hostileRequests } from '#tests/helpers/openapi/hostile_requests'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
 import { rawRequest } from '#tests/helpers/raw_request'
+import { takenBack } from '#tests/helpers/taken_back'
 
 const INPUTS_PER_ROUTE = 200
 /** FUZZ_SHARE=2/2 makes the second half of them, where another run makes the first one. */
@@ -67,12 +67,12 @@ test.group('Hostile requests', (group) => {
     .with(calls.filter(({ operation }) => !ONLY || operation.operationId === ONLY))
     .run(async ({ cleanup }, call) => {
       const logged = keepLogLines(cleanup)
-      await db.rawQuery('savepoint fuzz')
       const property = fc.asyncProperty(hostileRequests(call, world), async (request) => {
         await limiter.clear(['memory'])
         logged.length = 0
-        const answer = await rawRequest(call.method.toUpperCase(), request.url, request)
-        await db.rawQuery('rollback to savepoint fuzz')
+        const answer = await takenBack(() =>
+          rawRequest(call.method.toUpperCase(), request.url, request)
+        )
         assertHarmless(answer, logged)
       })
       await fc.assert(property, { numRuns: INPUTS_PER_ROUTE / SHARES, seed: SEED + SHARE - 1 })

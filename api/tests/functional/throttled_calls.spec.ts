@@ -1,6 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { networkOf } from '#domain/network'
 import { throttles } from '#http/throttles'
@@ -9,6 +8,7 @@ import { calls, type Operation } from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
 import { CaughtLetters } from '#tests/helpers/letters'
+import { takenBack } from '#tests/helpers/taken_back'
 
 type Limited = Operation & { 'x-limits': { name: string; requests: number; per: string }[] }
 
@@ -116,14 +116,11 @@ test.group('Limits', (group) => {
     .run(async ({ assert, client }, call) => {
       const { operationId } = call.operation
       const token = ACCESS[operationId]!.anonymous === 401 ? world.tokens.guest : undefined
-      const attempt = async () => {
-        const request = send(client, call, world, token)
-        if (WRONG[operationId]) request.json(WRONG[operationId])
-        await db.rawQuery('savepoint request')
-        const response = await request
-        await db.rawQuery('rollback to savepoint request')
-        return response
-      }
+      const attempt = () =>
+        takenBack(() => {
+          const request = send(client, call, world, token)
+          return WRONG[operationId] ? request.json(WRONG[operationId]) : request
+        })
       const limit = finesOf(call.operation)
       const fine = limit < WIDE ? limit : await countWideLimits(world)
       for (let requests = 1; requests <= fine; requests++) {

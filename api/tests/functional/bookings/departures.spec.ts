@@ -15,6 +15,7 @@ import { findBooking } from '#queries/bookings/find_booking'
 import { findReviewedBooking } from '#queries/reviews/find_reviewed_booking'
 import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
+import { takenBack } from '#tests/helpers/taken_back'
 import type { ApiClient } from '@japa/api-client'
 
 const WELL = {
@@ -166,9 +167,7 @@ test.group('Taking a step back', (group) => {
     await step('checkout')
     const next = { propertyId: booking.propertyId, checkIn: day(1), checkOut: day(2) }
     await BookingFactory.merge(next).create()
-    await db.rawQuery('savepoint undoing')
-    const refused = await step('checkout/undo')
-    await db.rawQuery('rollback to savepoint undoing')
+    const refused = await takenBack(() => step('checkout/undo'))
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_DATES_TAKEN' })
     await booking.refresh()

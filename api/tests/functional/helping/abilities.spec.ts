@@ -20,6 +20,7 @@ import { calls } from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
 import { helpAt, inviteTo } from '#tests/helpers/helping'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
+import { takenBack } from '#tests/helpers/taken_back'
 
 const stayAt = (propertyId: number, from: number, to: number, changes: object = {}) =>
   BookingFactory.merge({ propertyId, checkIn: day(from), checkOut: day(to), ...changes })
@@ -293,9 +294,7 @@ test.group('A helper with every ability', (group) => {
       const name = call.operation.operationId
       const expected = MORE.includes(name) ? 'yes' : ACCESS[name]!.otherGuest
       await limiter.clear(['memory'])
-      await db.rawQuery('savepoint caller')
-      const response = await send(client, call, world, token)
-      await db.rawQuery('rollback to savepoint caller')
+      const response = await takenBack(() => send(client, call, world, token))
       const status = response.status()
       assert.isTrue(
         expected === 'yes' ? status >= 200 && status < 300 : status === expected,
