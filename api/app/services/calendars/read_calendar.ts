@@ -5,7 +5,10 @@ import type { ReadCalendar } from '#services/calendars/parse_calendar'
 import { concurrencyLimit } from '#services/photos/concurrency_limit'
 
 export type WorkerTask = { text: string; today: number }
-export type WorkerAnswer = { calendar: ReadCalendar } | { failure: FeedFailure }
+/** `isSpent`: the thread is not for another host's calendar (ADR 0048). */
+export type WorkerAnswer = ({ calendar: ReadCalendar } | { failure: FeedFailure }) & {
+  isSpent: boolean
+}
 
 const entry = new URL(
   import.meta.url.endsWith('.ts') ? './calendar_worker.ts' : './calendar_worker.js',
@@ -34,13 +37,17 @@ export function readCalendar(text: string, today: number): Promise<ReadCalendar>
 
 async function readIn(worker: Worker, task: WorkerTask) {
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>()
-  const giveUp = () => reject(new FeedError('tooComplex'))
+  let isGivenUp = false
+  const giveUp = () => {
+    isGivenUp = true
+    reject(new FeedError('tooComplex'))
+  }
   const deadline = setTimeout(giveUp, TIMEOUT)
   worker.once('message', resolve).once('exit', giveUp)
   worker.postMessage(task)
   try {
     const answer = await promise
-    keep(worker)
+    if (!answer.isSpent && !isGivenUp) keep(worker)
     if ('failure' in answer) throw new FeedError(answer.failure)
     return answer.calendar
   } finally {

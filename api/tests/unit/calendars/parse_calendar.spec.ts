@@ -243,6 +243,23 @@ test.group('A calendar that wants to harm', () => {
     assert.isAtMost(started, 1)
   })
 
+  test('days of a year far off, which a repetition reaches, are no matter to the calendar after it', async ({
+    assert,
+  }) => {
+    const months = Array.from({ length: 12 }, (_, month) => month + 1).join()
+    const far = `FREQ=YEARLY;INTERVAL=${2 ** 20 + 1};BYMONTH=${months};BYDAY=MO;BYSETPOS=1`
+    await readCalendar(calendar(`UID:a\nDTSTART;VALUE=DATE:20250101\nRRULE:${far}`), today)
+    const fridays = 'FREQ=DAILY;BYDAY=FR;COUNT=3'
+    const { events } = await readCalendar(
+      calendar(`UID:b\nDTSTART;VALUE=DATE:20261204\nRRULE:${fridays}`),
+      today
+    )
+    assert.deepEqual(
+      events.map(({ first }) => fromNight(first)),
+      ['2026-12-04', '2026-12-11', '2026-12-18']
+    )
+  })
+
   test('too many events are refused', async ({ assert }) => {
     const many = calendar(
       ...Array.from({ length: 6000 }, (_, one) => `UID:${one}\nDTSTART:20261204`)
