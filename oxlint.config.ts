@@ -148,8 +148,6 @@ export default defineConfig({
     ...PACKAGES.map((name) => `!/${name.split('/')[0]}`),
     '.adonisjs',
     'api/database/schema.ts',
-    'api/resources',
-    'oxlint.config.ts',
   ],
   overrides: [
     {

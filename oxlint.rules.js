@@ -23,7 +23,7 @@ const noRestrictedImports = {
   meta: { schema: false },
   create(context) {
     const patterns = context.options[0].patterns.map(({ regex, message }) => ({
-      regex: new RegExp(regex, 'u'),
+      regex: new RegExp(regex, 'iu'),
       message,
     }))
     const check = ({ source }) => {
@@ -37,6 +37,8 @@ const noRestrictedImports = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
+      TSImportEqualsDeclaration: ({ moduleReference }) =>
+        check({ source: moduleReference.expression }),
     }
   },
 }

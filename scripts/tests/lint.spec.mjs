@@ -87,6 +87,21 @@ const FAULTS = {
     'export const house_name = 1',
     /^`house_name` must be camelCase/,
   ],
+  'a type named as no type is': [
+    'demo/type.ts',
+    'export type house = { name: string }',
+    /^`house` must be PascalCase/,
+  ],
+  'an interface that says that it is one': [
+    'demo/interface.ts',
+    'export interface IHouse {\n  name: string\n}',
+    /named without I before it/,
+  ],
+  'a variable that is undefined by hand': [
+    'demo/undefined.ts',
+    'export function one() {\n  let a: string | undefined = undefined\n  a = String(1)\n  return a\n}',
+    /^A variable is `undefined` by itself/,
+  ],
   'a loop that counts for nothing': [
     'api/bin/loop.ts',
     'export function all(list: string[]) {\n  for (let i = 0; i < list.length; i++) {\n    console.log(list[i])\n  }\n}',
@@ -96,6 +111,11 @@ const FAULTS = {
     'api/start/routes.ts',
     "import router from '@adonisjs/core/services/router'\nimport Stays from '#controllers/stays'\nrouter.get('/', [Stays, 'all'])",
     /lazy controller import/,
+  ],
+  'a listener that is imported before it is told': [
+    'api/start/events.ts',
+    "import emitter from '@adonisjs/core/services/emitter'\nimport Letters from '#services/letters'\nemitter.on('stay', [Letters, 'send'])",
+    /lazy listener import/,
   ],
   'a comment that allows what nobody does': [
     'packages/shared/src/allowed.ts',
