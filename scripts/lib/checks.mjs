@@ -41,13 +41,11 @@ const tool =
     run(join(root, 'node_modules/.bin', name), args, { quiet: true })
 const typecheck = (name) => () =>
   run('npm', ['run', 'typecheck', '--workspace', name], { quiet: true })
-const modules =
-  (name, files, ...how) =>
+const modules = (name, files) => () => runTests('node', ['--test', files], { cwd: name })
+const modulesTogether =
+  (name, ...files) =>
   () =>
-    runTests('node', ['--test', ...how, files], { cwd: name })
-
-/** In one process, where no file leaves anything for the next: starting another one takes longer than most of them. */
-const TOGETHER = '--test-isolation=none'
+    runTests('node', [join(root, 'scripts/lib/together.mjs'), ...files], { cwd: name })
 
 function digest(path) {
   if (!existsSync(path)) return ''
@@ -123,12 +121,15 @@ export const FAST_CHECKS = [
   ['Unit tests: api', () => runTests('ace', ['test', 'unit'])],
   [BOUNDS, () => run('node', [join(root, 'bench/check/check.mjs')], { quiet: true })],
   ['Unit tests: scripts', modules('scripts', 'tests/**/*.spec.mjs')],
-  ['Unit tests: demo', modules('demo', 'tests/**/*.spec.ts', TOGETHER)],
-  ['Unit tests: openapi', modules('packages/openapi', 'tests/**/*.spec.ts', TOGETHER)],
-  ['Unit tests: shared', modules('packages/shared', 'tests/**/*.spec.ts', TOGETHER)],
-  ['Unit tests: back office', modules('backoffice', 'tests/**/*.spec.ts', TOGETHER)],
-  ['Unit tests: storefront', modules('storefront', 'tests/!(server)/**/*.spec.ts', TOGETHER)],
-  // Settings are read when a module is loaded.
+  ['Unit tests: demo', modulesTogether('demo', 'tests/**/*.spec.ts')],
+  ['Unit tests: openapi', modulesTogether('packages/openapi', 'tests/**/*.spec.ts')],
+  ['Unit tests: shared', modulesTogether('packages/shared', 'tests/**/*.spec.ts')],
+  ['Unit tests: back office', modulesTogether('backoffice', 'tests/**/*.spec.ts')],
+  [
+    'Unit tests: storefront',
+    modulesTogether('storefront', 'tests/*.spec.ts', 'tests/!(server)/**/*.spec.ts'),
+  ],
+  // Each file has a process of its own: settings are read when a module is loaded.
   ['Unit tests: front door', modules('storefront', 'tests/server/**/*.spec.ts')],
 ]
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { before, describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import i18n from 'i18next'
 import { sentenceOf } from '../../src/resources/audit/sentence.ts'
 import { LANGUAGES, textsIn } from '../texts.ts'
@@ -28,6 +28,7 @@ describe('What happened, in the log', () => {
       showSupportNotice: false,
     })
   )
+  after(() => i18n.changeLanguage('en'))
 
   it('is said in the language of its reader, with the words for roles', async () => {
     const registered = event('user.registered', { role: 'guest' })

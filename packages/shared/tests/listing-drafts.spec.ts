@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import { dropListingDrafts, LISTING_DRAFTS } from '../src/listing-drafts.ts'
 
 const had = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
@@ -15,39 +15,45 @@ function storageOf(names: string[]) {
 
 let left: () => string[]
 
-beforeEach(() => {
-  left = storageOf([
-    `${LISTING_DRAFTS}7.new`,
-    `${LISTING_DRAFTS}7.12`,
-    `${LISTING_DRAFTS}70.new`,
-    'makao.registration',
-  ])
-})
-
-afterEach(() => {
-  Object.defineProperty(globalThis, 'localStorage', had ?? { value: undefined, configurable: true })
-})
-
-test('whoever signs out leaves no draft of a listing behind, and nothing else goes', () => {
-  dropListingDrafts()
-  assert.deepEqual(left(), ['makao.registration'])
-})
-
-test('one’s own drafts stay where those of others go, whose number may begin alike', () => {
-  dropListingDrafts(`${LISTING_DRAFTS}7.`)
-  assert.deepEqual(left(), [
-    `${LISTING_DRAFTS}7.new`,
-    `${LISTING_DRAFTS}7.12`,
-    'makao.registration',
-  ])
-})
-
-test('a browser that forbids its storage has nothing to take away', () => {
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get() {
-      throw new Error('forbidden')
-    },
+describe('Drafts of listings', () => {
+  beforeEach(() => {
+    left = storageOf([
+      `${LISTING_DRAFTS}7.new`,
+      `${LISTING_DRAFTS}7.12`,
+      `${LISTING_DRAFTS}70.new`,
+      'makao.registration',
+    ])
   })
-  assert.doesNotThrow(() => dropListingDrafts())
+
+  afterEach(() => {
+    Object.defineProperty(
+      globalThis,
+      'localStorage',
+      had ?? { value: undefined, configurable: true }
+    )
+  })
+
+  test('whoever signs out leaves no draft of a listing behind, and nothing else goes', () => {
+    dropListingDrafts()
+    assert.deepEqual(left(), ['makao.registration'])
+  })
+
+  test('one’s own drafts stay where those of others go, whose number may begin alike', () => {
+    dropListingDrafts(`${LISTING_DRAFTS}7.`)
+    assert.deepEqual(left(), [
+      `${LISTING_DRAFTS}7.new`,
+      `${LISTING_DRAFTS}7.12`,
+      'makao.registration',
+    ])
+  })
+
+  test('a browser that forbids its storage has nothing to take away', () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new Error('forbidden')
+      },
+    })
+    assert.doesNotThrow(() => dropListingDrafts())
+  })
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   UNSAFE_createRouter as createRouter,
@@ -87,13 +87,21 @@ for (const page of ['/', '/properties', '/properties/19?checkIn=2027-02-03', '/p
   })
 }
 
-test('a page whose routes are not known yet is opened as a document', async () => {
-  const { asked, opened } = await visit('/new?a=1', '/known', openLinkAsDocument)
-  assert.deepEqual(asked.map(isDiscovery), [true])
-  assert.deepEqual(opened, ['/new?a=1'])
-})
+describe('Requests for data, offline', () => {
+  const { fetch } = globalThis
+  after(() => {
+    Object.assign(globalThis, { fetch })
+    Reflect.deleteProperty(globalThis, 'window')
+  })
 
-test('what a data request says beside its page is no part of the page', () => {
-  const url = new URL('http://localhost/properties.data?view=map&_routes=root')
-  assert.equal(pageOfData(url), '/properties?view=map')
+  test('a page whose routes are not known yet is opened as a document', async () => {
+    const { asked, opened } = await visit('/new?a=1', '/known', openLinkAsDocument)
+    assert.deepEqual(asked.map(isDiscovery), [true])
+    assert.deepEqual(opened, ['/new?a=1'])
+  })
+
+  test('what a data request says beside its page is no part of the page', () => {
+    const url = new URL('http://localhost/properties.data?view=map&_routes=root')
+    assert.equal(pageOfData(url), '/properties?view=map')
+  })
 })

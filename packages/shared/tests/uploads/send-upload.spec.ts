@@ -81,7 +81,10 @@ describe('Sending an upload', () => {
     Object.assign(globalThis, { XMLHttpRequest: FakeRequest })
     mock.timers.enable({ apis: ['setTimeout'] })
   })
-  afterEach(() => mock.timers.reset())
+  afterEach(() => {
+    mock.timers.reset()
+    Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
+  })
 
   it('tells how far it is and brings what was stored', async () => {
     const { upload, heard } = send([stored])
