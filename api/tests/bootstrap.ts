@@ -6,6 +6,7 @@ import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import edge from 'edge.js'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -31,6 +32,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     const { takePeopleAway } = await import('#tests/helpers/empty_database')
     await takePeopleAway()
   })
+  suite.setup(makeOnce)
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(async () => {
     const { watchAnswers } = await import('#tests/helpers/openapi/watch_answers')
@@ -47,6 +49,17 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       await limiter.clear(['memory'])
     })
   })
+}
+
+/**
+ * What is made anew for each letter and each request that signs in would take longer than most of them: compiled templates, which
+ * production keeps as well, and the plugin's guard.
+ */
+async function makeOnce() {
+  edge.configure({ cache: true })
+  const auth = await app.container.make('auth.manager')
+  const client = auth.createAuthenticatorClient()
+  auth.createAuthenticatorClient = () => client
 }
 
 /** As `synchronous_commit` does for PostgreSQL (environment.ts). */
