@@ -56,7 +56,7 @@ const onSqlite = (database) => [
 /** What is not about the database: most of it waits, for a worker that was killed or a bucket that is away. */
 const onAnyEngine = [
   'API, whatever the engine',
-  () => api(3396, {}, ['--tags=@anyEngine']),
+  () => api(3396, { TEST_MIGRATIONS: 'up' }, ['--tags=@anyEngine']),
   { after: [DRIVER, API_BUILD] },
 ]
 

@@ -67,12 +67,17 @@ async function waitForNoDisk() {
   if (!process.env.DATABASE_URL) await db.rawQuery('pragma synchronous = off')
 }
 
-/** Going up, down and up again proves the migrations both ways on whichever engine this run is for. */
+/**
+ * Going up, down and up again proves the migrations both ways on whichever engine this run is for. With TEST_MIGRATIONS=up another
+ * run does.
+ */
 async function makeDatabase() {
   await db.connection().dropAllTables()
   const rollback = await testUtils.db().migrate()
-  await rollback()
-  await testUtils.db().migrate()
+  if (process.env.TEST_MIGRATIONS !== 'up') {
+    await rollback()
+    await testUtils.db().migrate()
+  }
   const { syncPlaces } = await import('#actions/places/sync_places')
   await syncPlaces()
   const { keepFreshDatabase } = await import('#tests/helpers/fresh_database')

@@ -74,12 +74,12 @@ function problemWith({ method, status, headers, body }: Answer, { operation }: C
   return type === 'application/json' ? mismatch(media.schema, body) : undefined
 }
 
+const FAILURE = { $ref: '#/components/schemas/Failure' }
+
 /** What is not there answers 404 in the one shape of failures. */
 function problemOfUnknown({ method, status, body }: Answer) {
   if (status !== 404) return 'this path is not documented'
-  return method === 'HEAD'
-    ? undefined
-    : mismatch({ $ref: '#/components/schemas/Failure' }, body ?? '')
+  return method === 'HEAD' ? undefined : mismatch(FAILURE, body ?? '')
 }
 
 function mismatch(schema: Schema, body: string) {
