@@ -4,18 +4,10 @@
  */
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { layers } from './api/layers.config.js'
+import repository from './package.json' with { type: 'json' }
 
 type Rules = NonNullable<OxlintOverride['rules']>
 
-const PACKAGES = [
-  'api',
-  'backoffice',
-  'storefront',
-  'demo',
-  'e2e',
-  'packages/openapi',
-  'packages/shared',
-]
 const OURS = 'api|backoffice|demo|e2e|packages|storefront'
 
 /** What Adonis says of TypeScript in its configuration of ESLint (`@adonisjs/eslint-config`). */
@@ -145,7 +137,7 @@ export default defineConfig({
   options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
     '/*',
-    ...PACKAGES.map((name) => `!/${name.split('/')[0]}`),
+    ...repository.workspaces.map((name) => `!/${name.split('/')[0]}`),
     '.adonisjs',
     'api/database/schema.ts',
   ],

@@ -128,7 +128,12 @@ const folder = mkdtempSync(join(tmpdir(), 'makao-lint-'))
 const said = new Map()
 
 before(() => {
-  for (const name of ['oxlint.config.ts', 'oxlint.rules.js', 'api/layers.config.js'])
+  for (const name of [
+    'package.json',
+    'oxlint.config.ts',
+    'oxlint.rules.js',
+    'api/layers.config.js',
+  ])
     cpSync(join(root, name), join(folder, name))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const [file, text] of Object.values(FAULTS)) {
