@@ -14,7 +14,8 @@ import { SLOTS, sideBySide } from './lib/side_by_side.mjs'
 import { runTests, tally } from './lib/tally.mjs'
 
 const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
-const { DATABASE_URL: given, TEST_RESOURCES: _, ...rest } = process.env
+// A limited run of the API's tests is none of these.
+const { DATABASE_URL: given, TEST_RESOURCES: _, TEST_MIGRATIONS: __, ...rest } = process.env
 const postgres = given ?? (process.argv.includes('--postgres') ? LOCAL_POSTGRES : null)
 process.env = rest
 

@@ -1,8 +1,8 @@
 /* Reads calendars in a thread of their own, which is stopped when one takes too long or too much memory. */
 import { parentPort } from 'node:worker_threads'
-import { eventLinesOf } from '#services/calendars/event_lines'
+import { eventLinesOf, type CalendarLines } from '#services/calendars/event_lines'
 import { FeedError } from '#services/calendars/feed_error'
-import { parseCalendar } from '#services/calendars/parse_calendar'
+import { eventsOf } from '#services/calendars/parse_calendar'
 import type { WorkerAnswer, WorkerTask } from '#services/calendars/read_calendar'
 
 parentPort!.on('message', ({ text, today }: WorkerTask) =>
@@ -12,8 +12,9 @@ parentPort!.on('message', ({ text, today }: WorkerTask) =>
 function answerTo(text: string, today: number): WorkerAnswer {
   let isSpent = false
   try {
-    isSpent = leavesTraces(text)
-    return { calendar: parseCalendar(text, today), isSpent }
+    const lines = eventLinesOf(text)
+    isSpent = leavesTraces(lines)
+    return { calendar: eventsOf(lines, today), isSpent }
   } catch (error) {
     if (error instanceof FeedError) return { failure: error.failure, isSpent }
     throw error
@@ -23,10 +24,8 @@ function answerTo(text: string, today: number): WorkerAnswer {
 /**
  * Whoever works out repetitions and zones remembers years and names, which a calendar chooses: days of a year far off are taken
  * for those of a near one, and names fill the memory.
- * @throws FeedError when it is no calendar, of which nothing is worked out
  */
-function leavesTraces(text: string) {
-  const { events, zones } = eventLinesOf(text)
+function leavesTraces({ events, zones }: CalendarLines) {
   return (
     zones.length > 0 ||
     events.some(

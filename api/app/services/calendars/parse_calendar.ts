@@ -7,7 +7,12 @@ import {
   type ImportedEvent,
   type Nights,
 } from '#domain/imported_events'
-import { eventLinesOf, type EventLines, type Line } from '#services/calendars/event_lines'
+import {
+  eventLinesOf,
+  type CalendarLines,
+  type EventLines,
+  type Line,
+} from '#services/calendars/event_lines'
 import {
   eventTime,
   momentOf,
@@ -42,8 +47,13 @@ type Occurrence = Nights & { uid: string; name: string }
  * @param today as a night
  * @throws FeedError when it is no calendar, or too large a one
  */
-export function parseCalendar(text: string, today: number): ReadCalendar {
-  const { events: found, zones: texts } = eventLinesOf(text)
+export const parseCalendar = (text: string, today: number) => eventsOf(eventLinesOf(text), today)
+
+/** The same of a calendar that is taken apart already. */
+export function eventsOf(
+  { events: found, zones: texts }: CalendarLines,
+  today: number
+): ReadCalendar {
   const zones = ownZones(texts)
   const replaced = replacedOf(found, zones)
   const events = new Map<string, ReadEvent>()

@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { blockNights } from '#actions/bookings/block_nights'
@@ -14,13 +13,8 @@ import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import PropertyHelper from '#models/property_helper'
 import User from '#models/user'
-import { ACCESS } from '#openapi/access'
 import { day } from '#tests/helpers/days'
-import { calls } from '#tests/helpers/openapi/document'
-import { send } from '#tests/helpers/openapi/send'
 import { helpAt, inviteTo } from '#tests/helpers/helping'
-import { makeWorld, type World } from '#tests/helpers/openapi/world'
-import { takenBack } from '#tests/helpers/taken_back'
 
 const stayAt = (propertyId: number, from: number, to: number, changes: object = {}) =>
   BookingFactory.merge({ propertyId, checkIn: day(from), checkOut: day(to), ...changes })
@@ -270,35 +264,4 @@ test.group('What helpers may do', (group) => {
     await db.transaction((trx) => erasePerson(trx, helper))
     assert.lengthOf([...(await left(kept.id)), ...(await left(other.id))], 0)
   })
-})
-
-/** What a helper with every ability may do of what other guests may not. */
-const MORE = ['properties.blocks', 'properties.block', 'properties.unblock']
-
-test.group('A helper with every ability', (group) => {
-  let world: World
-  let token: string
-
-  group.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.setup(async () => {
-    world = await makeWorld()
-    const helper = await UserFactory.create()
-    await helpAt(world.property.id, world.people.host, helper)
-    const made = await User.accessTokens.create(helper, ['*'], { expiresIn: 3600 })
-    token = made.value!.release()
-  })
-
-  test('is any other guest to {operation.operationId}, but for the calendar')
-    .with(calls.filter(({ operation }) => !operation.operationId.startsWith('helping.')))
-    .run(async ({ assert, client }, call) => {
-      const name = call.operation.operationId
-      const expected = MORE.includes(name) ? 'yes' : ACCESS[name]!.otherGuest
-      await limiter.clear(['memory'])
-      const response = await takenBack(() => send(client, call, world, token))
-      const status = response.status()
-      assert.isTrue(
-        expected === 'yes' ? status >= 200 && status < 300 : status === expected,
-        `${status} instead of ${expected}: ${String(response.text()).slice(0, 200)}`
-      )
-    })
 })

@@ -1,20 +1,10 @@
 import { test } from '@japa/runner'
 import { fromNight, toNight } from '#domain/stay'
 import { parseCalendar } from '#services/calendars/parse_calendar'
-import { readCalendar } from '#services/calendars/read_calendar'
+import { calendar } from '#tests/helpers/calendars/calendar_text'
 
 const TODAY = '2026-12-01'
 const today = toNight(TODAY)
-
-const calendar = (...events: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    ...events.flatMap((event) => ['BEGIN:VEVENT', event.trim(), 'END:VEVENT']),
-    'END:VCALENDAR',
-  ]
-    .join('\n')
-    .replace(/\n */g, '\r\n')
 
 /** `from/to kind` of each event, in the order of their days. */
 const nights = (text: string) => {
@@ -218,52 +208,5 @@ test.group('A calendar that wants to harm', () => {
 
   test('a repetition without an end stops two years ahead', ({ assert }) => {
     assert.lengthOf(nights(repeating('FREQ=DAILY')), 727)
-  })
-
-  test('a repetition that never comes is stopped', async ({ assert }) => {
-    const text = repeating('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31')
-    await assert.rejects(() => readCalendar(text, today), 'tooComplex')
-    const { events } = await readCalendar(calendar('UID:a\nDTSTART:20261204'), today)
-    assert.lengthOf(events, 1)
-  }).timeout(20_000)
-
-  test('one thread reads calendars after another, those that are none as well', async ({
-    assert,
-    cleanup,
-  }) => {
-    let started = 0
-    const count = () => void (started += 1)
-    process.on('worker', count)
-    cleanup(() => void process.off('worker', count))
-    for (const day of ['20261204', '20261205', '20261206']) {
-      const { events } = await readCalendar(calendar(`UID:a\nDTSTART:${day}`), today)
-      assert.lengthOf(events, 1)
-      await assert.rejects(() => readCalendar('<html></html>', today), 'notCalendar')
-    }
-    assert.isAtMost(started, 1)
-  })
-
-  test('days of a year far off, which a repetition reaches, are no matter to the calendar after it', async ({
-    assert,
-  }) => {
-    const months = Array.from({ length: 12 }, (_, month) => month + 1).join()
-    const far = `FREQ=YEARLY;INTERVAL=${2 ** 20 + 1};BYMONTH=${months};BYDAY=MO;BYSETPOS=1`
-    await readCalendar(calendar(`UID:a\nDTSTART;VALUE=DATE:20250101\nRRULE:${far}`), today)
-    const fridays = 'FREQ=DAILY;BYDAY=FR;COUNT=3'
-    const { events } = await readCalendar(
-      calendar(`UID:b\nDTSTART;VALUE=DATE:20261204\nRRULE:${fridays}`),
-      today
-    )
-    assert.deepEqual(
-      events.map(({ first }) => fromNight(first)),
-      ['2026-12-04', '2026-12-11', '2026-12-18']
-    )
-  })
-
-  test('too many events are refused', async ({ assert }) => {
-    const many = calendar(
-      ...Array.from({ length: 6000 }, (_, one) => `UID:${one}\nDTSTART:20261204`)
-    )
-    await assert.rejects(() => readCalendar(many, today), 'tooComplex')
   })
 })
