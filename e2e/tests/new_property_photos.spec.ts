@@ -68,6 +68,7 @@ test.describe('The photos of a new property', () => {
     await expect(messages.getByText('Property created successfully!').first()).toBeVisible()
     await waitLong(page, page.getByText('Your property is saved, but 1 photo did not arrive.'))
     await look(page)
+    await expect(page.getByRole('button', { name: /^Caption and description/ })).toHaveCount(0)
     await page.unroute('**/photos')
     await page.getByRole('button', { name: 'Send them again' }).click()
     await expect(page).toHaveURL(/\/dashboard\/properties$/)

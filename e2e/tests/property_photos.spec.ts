@@ -221,6 +221,23 @@ test.describe('The photos of a property', () => {
     await expect.poll(captions).toEqual([null, null, null, null, 'The jetty'])
   })
 
+  test('that arrive while somebody writes what they show say it', async () => {
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/photos', (route) => held.then(() => route.continue()))
+    await page.getByTestId('photos').setInputFiles(pictures(2))
+    await page.getByRole('button', { name: 'Caption and description of photo 5' }).click()
+    const words = page.getByRole('dialog', { name: 'Caption and description' })
+    await words.getByLabel('Caption', { exact: true }).fill('The jetty')
+    goOn()
+    await expect.poll(count).toBe(5)
+    await words.getByRole('button', { name: 'Save' }).click()
+    await toast(page, 'Image updated successfully')
+    await expect(words).toBeHidden()
+    const images = await photosOf()
+    expect(images.at(-1)).toMatchObject({ caption: 'The jetty' })
+  })
+
   test('that are on their way when the words are saved still arrive, and whoever leaves is asked', async () => {
     let goOn = () => {}
     const held = new Promise<void>((resolve) => (goOn = resolve))

@@ -181,6 +181,19 @@ test('a picture whose answer was lost is repeated with its first words, and says
   assert.deepEqual(reworded, [{ photo: 8, words: { caption: 'The veranda at dusk', alt: '' } }])
 })
 
+test('a picture that arrived while somebody wrote what it shows is named as what it has become', async () => {
+  const images = [
+    { _id: 3, caption: null, alt: null },
+    { _id: 8, caption: null, alt: null },
+  ]
+  const { queue } = queueWith([], {}, images)
+  await queue.add([photo('a.jpg')], 0)
+  const [{ key }] = queue.shots()
+  assert.equal(queue.word(key, { caption: '', alt: '' }), null)
+  await queue.sendTo(7, nothing, nothing)
+  assert.equal(queue.word(key, { caption: 'Veranda', alt: '' }), 8)
+})
+
 test('a picture that was refused was not stored: it goes with its new words at once', async () => {
   const { queue, sent } = queueWith(['refused'])
   await queue.add([photo('a.jpg')], 0)

@@ -41,7 +41,6 @@ export function Arriving({ shots, retry, leave }: ArrivingProps) {
           photos={photos}
           move={nothing}
           makePrimary={nothing}
-          edit={nothing}
           remove={nothing}
           retry={retry}
         />

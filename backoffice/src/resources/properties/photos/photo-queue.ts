@@ -11,7 +11,7 @@ import { newKey } from '@makao/shared/new-key'
 import { shrinkPhoto } from '@makao/shared/uploads/shrink-photo'
 import type { Image } from '../../../api/types'
 import type { Flaw } from './flaw-of'
-import { isSame, rewordedAmong, wordsOf, type Reworded, type Words } from './photo-words.ts'
+import { arrivedAmong, isSame, wordsOf, type Reworded, type Words } from './photo-words.ts'
 
 /** A picture that is not uploaded yet. */
 export interface Shot extends Words {
@@ -51,6 +51,8 @@ export class PhotoQueue {
   #preparing: Promise<unknown> = Promise.resolve()
   #running: Promise<boolean> | null = null
   #transport: Transport
+  /** Which stored picture each that arrived has become */
+  #arrived = new Map<string, number>()
 
   constructor(transport: Transport) {
     this.#transport = transport
@@ -94,8 +96,10 @@ export class PhotoQueue {
     this.#set(this.#shots.toSpliced(from, 1).toSpliced(to, 0, this.#shots[from]))
   }
 
-  word(key: string, words: Words) {
+  /** @returns the stored picture that is to say it where this one has arrived meanwhile; null before */
+  word(key: string, words: Words): number | null {
     this.#change(key, words)
+    return this.#arrived.get(key) ?? null
   }
 
   /** Clears the error of a picture whose form was refused. */
@@ -192,7 +196,11 @@ export class PhotoQueue {
       const sent = { ...shot, ...shot.sent }
       const { outcome, error, words } = await this.post<Image[]>(sent, url, formOfShot(sent))
       if (outcome.state === 'done') {
-        stored(outcome.data, words && rewordedAmong(outcome.data, sent, words))
+        const photo = arrivedAmong(outcome.data, sent)
+        if (photo !== null) {
+          this.#arrived.set(sent.key, photo)
+        }
+        stored(outcome.data, words && photo !== null ? { photo, words } : null)
       } else if (!error) {
         return false
       } else if (error.statusCode !== 422) {

@@ -20,7 +20,8 @@ export interface GridPhoto extends Words {
 
 export interface TileActions {
   makePrimary: (photo: GridPhoto) => void
-  edit: (photo: GridPhoto) => void
+  /** Where pictures can be described */
+  edit?: (photo: GridPhoto) => void
   remove: (photo: GridPhoto) => void
   retry?: () => void
 }
@@ -30,7 +31,7 @@ interface PhotoTileProps extends TileActions {
   number: number
 }
 
-export function PhotoTile({ photo, number, ...actions }: PhotoTileProps) {
+export function PhotoTile({ photo, number, edit, ...actions }: PhotoTileProps) {
   const { t } = useTranslation()
   const { id, movable, isPrimary, shot } = photo
   const sortable = useSortable({ id, disabled: !movable })
@@ -79,13 +80,13 @@ export function PhotoTile({ photo, number, ...actions }: PhotoTileProps) {
               {t('listing.photos.setPrimary')}
             </button>
           )}
-          {!busy && (
+          {!busy && edit && (
             <button
               type="button"
               className={styles.sign}
               aria-label={t('listing.photos.describe', { number })}
               title={t('listing.photos.words')}
-              onClick={() => actions.edit(photo)}
+              onClick={() => edit(photo)}
             >
               <Captions size={18} aria-hidden="true" />
             </button>

@@ -18,11 +18,16 @@ export const isSame = (now: Words, sent: Words) =>
   now.caption === sent.caption && now.alt === sent.alt
 
 /** The newest picture with the words that were sent: the one that has just arrived; null where there is none by now. */
-export function rewordedAmong(images: Image[], sent: Words, words: Words): Reworded | null {
+export function arrivedAmong(images: Image[], sent: Words): number | null {
   const alike = images.filter(({ caption, alt }) =>
     isSame({ caption: caption ?? '', alt: alt ?? '' }, sent)
   )
-  return alike.length > 0 ? { photo: Math.max(...alike.map(({ _id }) => _id)), words } : null
+  return alike.length > 0 ? Math.max(...alike.map(({ _id }) => _id)) : null
+}
+
+export function rewordedAmong(images: Image[], sent: Words, words: Words): Reworded | null {
+  const photo = arrivedAmong(images, sent)
+  return photo === null ? null : { photo, words }
 }
 
 /** As the API takes them: an empty text is none. */

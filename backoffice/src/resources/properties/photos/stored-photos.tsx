@@ -49,11 +49,8 @@ export function StoredPhotos({ property, stored, photos }: StoredPhotosProps) {
         return shot ? queue.remove(id) : stored.remove(Number(id))
       }}
       word={({ id, shot }, words) => {
-        if (shot) {
-          queue.word(id, words)
-          return true
-        }
-        return stored.word(Number(id), words)
+        const photo = shot ? queue.word(id, words) : Number(id)
+        return photo === null || stored.word(photo, words)
       }}
       retry={() => void send()}
     />
