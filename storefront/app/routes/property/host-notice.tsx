@@ -21,7 +21,7 @@ export default function HostNotice({ place }: { place: PropertyDetail }) {
       </h2>
       <p className="text-muted">{t(isActive ? 'unlisted.ownText' : unseen)}</p>
       {isActive && (
-        <LinkButton to={`/dashboard/calendar/${id}`} reloadDocument>
+        <LinkButton to="/dashboard/calendar" reloadDocument>
           <Icon name="calendar-days" />
           {t('unlisted.calendar')}
         </LinkButton>
