@@ -68,6 +68,29 @@ for (const [index, who] of WHO.entries()) {
   })
 }
 
+/** Fields whose words choose between what the page knows. */
+const CHOICES = [
+  ...['answer', 'outcome', 'intent', 'role', 'currency', 'language', 'gateway', 'step', 'claim'],
+  ...['change', 'cancellationPolicy', 'refund', 'liked', 'viewer', 'known', 'reason'],
+]
+
+test('a word that every object knows is no choice', async ({ browser }) => {
+  const { guest } = await sessions(browser)
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const all = ['toString', '__proto__'].flatMap((word) =>
+    pages
+      .filter(({ pattern }) => !CHANGES_WHO.has(pattern))
+      .map(({ pattern }) => ({
+        method: 'POST',
+        path: pathOf(pattern, NOBODYS),
+        headers,
+        body: CHOICES.map((name) => `${name}=${word}`).join('&'),
+      }))
+  )
+  const sent = all.map((one) => as(guest, one))
+  expect(await askAll(sent, fault)).toEqual([])
+})
+
 test('pages are read or sent a form, and say so', async () => {
   const all = pages.flatMap(({ pattern }) =>
     METHODS.map((method) => ({ method, path: pathOf(pattern, NOBODYS) }))

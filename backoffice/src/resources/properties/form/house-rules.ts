@@ -17,4 +17,4 @@ export const COMMON_RULES: Record<string, Rule> = {
 
 /** The translated rule, or the host's own words. */
 export const ruleText = (rule: string) =>
-  rule in COMMON_RULES ? i18n.t(`houseRules.${COMMON_RULES[rule]}`) : rule
+  Object.hasOwn(COMMON_RULES, rule) ? i18n.t(`houseRules.${COMMON_RULES[rule]}`) : rule

@@ -12,7 +12,7 @@ import type { Route } from './+types/route'
 
 const CALLS = { agree: 'agreeDates', decline: 'declineDates', withdraw: 'withdrawDates' } as const
 
-const isAnswer = (answer: string): answer is keyof typeof CALLS => answer in CALLS
+const isAnswer = (answer: string): answer is keyof typeof CALLS => Object.hasOwn(CALLS, answer)
 
 /** GET redirects to the trip: a link alone answers nothing. */
 export function loader({ params: { id } }: Route.LoaderArgs) {
