@@ -48,7 +48,8 @@ async function changeNote(name: NoteAction, booking: Booking, actor: User) {
     const isNoted = name === 'notePayment'
     const rows = trx.from('bookings').where({ id: booking.id, payment_status: from })
     if (isNoted) rows.whereIn('status', [...NOTABLE_STATUSES])
-    else rows.whereNotNull('payment_noted_at')
+    // The price may have been lowered since it was looked at.
+    else rows.whereNotNull('payment_noted_at').whereNull('lowered_at')
     const [changed] = await rows.update(
       {
         payment_status: to,

@@ -1,6 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { undoPaymentNote } from '#actions/payments/note_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { startPayment } from '#actions/payments/start_payment'
 import paymentsConfig from '#config/payments'
@@ -260,9 +261,11 @@ test.group('A lower price after an early departure', (group) => {
     refused.assertBodyContains({ code: 'E_NOT_NOTED' })
     const noted = await step(client, stay.booking, stay.host, 'paid')
     noted.assertStatus(200)
+    const lookedAt = await findBooking(stay.booking.id)
     const lowered = await lower(client, stay)
     lowered.assertStatus(200)
     assert.notInclude(lowered.body().data.actions, 'undoPayment')
+    await assert.rejects(() => undoPaymentNote(lookedAt, stay.host))
     const seen = await seenBy(client, stay.booking, stay.guest)
     assert.containsSubset(seen, { paymentStatus: 'paid', amountDue: 0, waysToPay: [] })
   })
