@@ -45,7 +45,10 @@ export async function reconcileImports(trx: TransactionClientContract, propertyI
   return { taken: take.length, freed: free.length, conflicts }
 }
 
-/** Where another site wants nights of a booking that are free now, they go to its calendar. */
+/**
+ * Where another site wants nights of a booking that are free now, they go to its calendar. Nights are freed once nobody holds their
+ * property (the triggers of ADR 0045), so what a look at a calendar has written is seen here.
+ */
 export async function takeContested(trx: TransactionClientContract, bookingId: number) {
   const followed: { property_id: number } | null = await trx
     .from('calendar_feeds')
