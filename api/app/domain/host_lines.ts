@@ -103,6 +103,23 @@ function discountLines(sum: number, discount: Discount | null): HostLine[] {
 
 type Party = { nights: number; guests: number; pets: number }
 
+const PARTY_FEES = { guests: ['extraGuests'], pets: ['petFee', 'petNights'] }
+
+/** What lines of a quote charge for who comes, in minor units: for guests above those included, or for pets. */
+export const chargedFor = (
+  who: keyof typeof PARTY_FEES,
+  lines: readonly { kind: string; amount: number }[]
+): number =>
+  lines
+    .filter(({ kind }) => PARTY_FEES[who].includes(kind))
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** What a host charges for who comes, beside their nights. */
+export const partyLines = (party: Party, rules: PriceRules | null): HostLine[] => [
+  ...extraGuestLines(party, rules ?? PLAIN_PRICES),
+  ...petLines(party, rules ?? PLAIN_PRICES),
+]
+
 function extraGuestLines({ nights, guests }: Party, rules: PriceRules) {
   const paying = extraGuests(guests, rules) * nights
   return paying > 0 ? [lineOf('extraGuests', paying, rules.extraGuestMinor ?? 0)] : []

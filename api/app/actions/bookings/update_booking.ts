@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { takesNotes } from '#domain/booking_lifecycle'
-import { extraGuests, petCharges } from '#domain/prices'
+import { chargedFor, partyLines } from '#domain/host_lines'
 import { refuseUnwelcomePets } from '#exceptions/pet_refusals'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
@@ -78,17 +78,17 @@ function refuseTooManyGuests({ property }: Booking, { adults, children = 0 }: Pa
   }
 }
 
-/** The stay keeps the quote that it was reserved at. */
-function refuseOtherPrice(
-  { property, adults: adultsNow, children: childrenNow, pets: petsNow }: Booking,
-  { adults, children = 0, pets = petsNow }: Party
-) {
-  const paying = (guests: number) => extraGuests(guests, property.priceRules)
-  if (paying(adults + children) !== paying(adultsNow + childrenNow)) {
+/** The stay keeps the quote that it was reserved at, so others may come for whom today's rules charge what it does. */
+function refuseOtherPrice(booking: Booking, { adults, children = 0, pets = booking.pets }: Party) {
+  const { property, nights, quoteLines } = booking
+  const guests = adults + children
+  const lines = partyLines({ nights, guests, pets }, property.priceRules)
+  const isPriced = (who: 'guests' | 'pets') =>
+    chargedFor(who, lines) === chargedFor(who, quoteLines)
+  if (guests !== booking.adults + booking.children && !isPriced('guests')) {
     throw invalid('guests', 'price', 'bookings.guestsPriced')
   }
-  const [now, then] = [petsNow, pets].map((count) => petCharges(count, property.priceRules))
-  if (now.stay !== then.stay || now.night !== then.night) {
+  if (pets !== booking.pets && !isPriced('pets')) {
     throw invalid('guests.pets', 'price', 'bookings.petsPriced')
   }
 }

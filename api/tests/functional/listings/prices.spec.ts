@@ -171,7 +171,17 @@ test.group('Prices by date and fees', (group) => {
       'guests.pets',
       'This property takes at most 2 pets'
     )
-    const fewer = await change({ adults: 1, pets: 0 })
+    refused(
+      await change({ adults: 1, pets: 0 }),
+      'guests.pets',
+      'The price depends on how many pets come. Please cancel this request and reserve again.'
+    )
+    await client.put(`/api/v1/bookings/${data._id}/cancel`).json({}).loginAs(guest)
+    const free = await book(2)
+    const fewer = await client
+      .put(`/api/v1/bookings/${free.body().data._id}`)
+      .json({ guests: { adults: 1, pets: 0 } })
+      .loginAs(guest)
     fewer.assertStatus(200)
     assert.equal(fewer.body().data.guests.pets, 0)
   })
@@ -191,6 +201,33 @@ test.group('Prices by date and fees', (group) => {
     const refused = await change(4)
     refused.assertStatus(422)
     refused.assertBodyContains({ errors: [{ field: 'guests', rule: 'price' }] })
+  })
+
+  test('guests of a request who were charged for do not change when the host charges for none any more', async ({
+    client,
+  }) => {
+    const { property, host } = await listing()
+    const put = (prices: object) => client.put(url(property.id)).json(prices).loginAs(host)
+    await put({ extraGuestFee: 500, guestsIncluded: 2 })
+    const guest = await UserFactory.create()
+    const booked = await client
+      .post('/api/v1/bookings')
+      .json({ property: property.id, checkIn: day(38), checkOut: day(40), guests: { adults: 4 } })
+      .loginAs(guest)
+    await put({ extraGuestFee: null })
+    const change = (guests: object) =>
+      client
+        .put(`/api/v1/bookings/${booked.body().data._id}`)
+        .json({ guests, specialRequests: 'A cot, please' })
+        .loginAs(guest)
+    const fewer = await change({ adults: 2 })
+    fewer.assertStatus(422)
+    fewer.assertBodyContains({ errors: [{ field: 'guests', rule: 'price' }] })
+    const asMany = await change({ adults: 3, children: 1 })
+    asMany.assertStatus(200)
+    await put({ extraGuestFee: 500, guestsIncluded: 2 })
+    const charged = await change({ adults: 2 })
+    charged.assertStatus(422)
   })
 
   test('{title} is refused at its field')

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { chargedFor, partyLines } from '#domain/host_lines'
 import { CURRENCIES } from '#domain/money'
 import {
   hasAmounts,
@@ -195,6 +196,19 @@ test.group('Prices by rule', () => {
     assert.isNull(overlapOf([]))
     assert.isTrue(isPlain({ ...PLAIN_PRICES }))
     assert.isFalse(isPlain(HOUSE))
+  })
+
+  test('who comes is charged for as in the quote of their stay', ({ assert }) => {
+    const rules = { ...HOUSE, petStayMinor: 100_000, petNightMinor: 25_000, petsMost: 3 }
+    const party = { nights: 2, guests: 4, pets: 3 }
+    const { lines } = quote(rules, '2026-11-25', 2, { guests: 4, pets: 3 })
+    const charged = [lines, partyLines(party, rules)].map((all) => [
+      chargedFor('guests', all),
+      chargedFor('pets', all),
+    ])
+    assert.deepEqual(charged, Array(2).fill([2 * 2 * 150_000, 100_000 + 2 * 3 * 25_000]))
+    assert.deepEqual(partyLines({ ...party, guests: 2, pets: 0 }, rules), [])
+    assert.deepEqual(partyLines(party, null), [])
   })
 })
 
