@@ -1,7 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { tellableMessage } from '#domain/tellable_message'
+import type Discrepancy from '#models/discrepancy'
 import type PaymentEvent from '#models/payment_event'
 import { isoTime } from '#services/iso_time'
+
+/** With what narrows the list of differences down to it. */
+const differenceOf = ({ day, id, kind, status }: Discrepancy) => ({ _id: id, kind, day, status })
 
 /** For admins. */
 export default class PaymentEventTransformer extends BaseTransformer<PaymentEvent> {
@@ -18,7 +22,7 @@ export default class PaymentEventTransformer extends BaseTransformer<PaymentEven
       receipt,
       booking: payment ? payment.bookingId : null,
       payout: transfer ? transfer.payoutId : null,
-      difference: discrepancy ? { _id: discrepancy.id, status: discrepancy.status } : null,
+      difference: discrepancy ? differenceOf(discrepancy) : null,
       createdAt: isoTime(createdAt),
       updatedAt: isoTime(updatedAt),
     }

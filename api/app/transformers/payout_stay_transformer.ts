@@ -3,6 +3,7 @@ import { toMajor } from '#domain/money'
 
 type PayoutStay = {
   booking: number
+  isHost: boolean
   title: string | null
   checkIn: string | null
   checkOut: string | null
@@ -16,9 +17,11 @@ type PayoutStay = {
 /** A stay that a payout pays for, for its host and admins. */
 export default class PayoutStayTransformer extends BaseTransformer<PayoutStay> {
   toObject() {
-    const { booking, checkIn, checkOut, fee, nights, paid, share, tax, title } = this.resource
+    const { booking, checkIn, checkOut, fee, isHost, nights, paid, share, tax, title } =
+      this.resource
     return {
       booking,
+      isHost,
       property: title,
       checkIn,
       checkOut,

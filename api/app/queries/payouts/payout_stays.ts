@@ -8,12 +8,15 @@ type Row = {
   checkOut: string | null
   nights: number | null
   title: string | null
+  hostOfStay: number | null
   account: Account
   amount: number | string
 }
 
 /** Minor units of the payout: what the guest paid, and where it went. Negative where a payment went back. */
-export type PayoutStay = Omit<Row, 'account' | 'amount'> & {
+export type PayoutStay = Omit<Row, 'account' | 'amount' | 'hostOfStay'> & {
+  /** The payout's host is that of the stay still */
+  isHost: boolean
   paid: number
   fee: number
   tax: number
@@ -21,7 +24,7 @@ export type PayoutStay = Omit<Row, 'account' | 'amount'> & {
 }
 
 /** What a payout is made of, by stay; without stays whose lines take each other back. Of one that is forgotten the number is left. */
-export async function payoutStays({ id, status }: Payout): Promise<PayoutStay[]> {
+export async function payoutStays({ id, hostId, status }: Payout): Promise<PayoutStay[]> {
   const lines = status === 'writtenOff' ? 'released_payout_lines' : 'payout_lines'
   const rows: Row[] = await reader()
     .from(`${lines} as payout_lines`)
@@ -37,12 +40,13 @@ export async function payoutStays({ id, status }: Payout): Promise<PayoutStay[]>
     .orderBy('facts.booking_id')
     .select('facts.booking_id as booking', 'properties.title as title')
     .select('bookings.check_in as checkIn', 'bookings.check_out as checkOut')
-    .select('bookings.nights as nights')
+    .select('bookings.nights as nights', 'bookings.host_id as hostOfStay')
     .select('entries.account as account', 'entries.amount_minor as amount')
 
   const stays = new Map<number, PayoutStay>()
-  for (const { account, amount, ...stay } of rows) {
-    const sums = stays.get(stay.booking) ?? { ...stay, paid: 0, fee: 0, tax: 0, share: 0 }
+  for (const { account, amount, hostOfStay, ...stay } of rows) {
+    const none = { ...stay, isHost: hostOfStay === hostId, paid: 0, fee: 0, tax: 0, share: 0 }
+    const sums = stays.get(stay.booking) ?? none
     stays.set(stay.booking, added(sums, account, Number(amount)))
   }
   return [...stays.values()].filter(({ share }) => share !== 0)

@@ -52,7 +52,7 @@ test.group('Messages of gateways', (group) => {
     client,
     assert,
   }) => {
-    const { booking, list } = await heard(client)
+    const { admin, booking, list } = await heard(client)
     const all = await list()
     assert.deepEqual(verdicts(all), ['unsigned', 'unknown', 'heard', 'otherAmount'])
     const [unsigned, unknown, paid, other] = all
@@ -67,6 +67,12 @@ test.group('Messages of gateways', (group) => {
       difference: null,
     })
     assert.containsSubset(other, { booking: booking.id, difference: { status: 'open' } })
+    const { _id: difference, kind, day } = other.difference as Record<string, unknown>
+    const narrowed = await client
+      .get('/api/v1/discrepancies')
+      .qs({ kind, from: day, to: day })
+      .loginAs(admin)
+    narrowed.assertBodyContains({ data: [{ _id: difference }] })
     assert.containsSubset(unknown, { gateway: 'paystack', kind: 'charge.success', booking: null })
     assert.containsSubset(unsigned, { kind: 'card', times: 1, difference: { status: 'open' } })
     assert.notProperty(paid, 'message')

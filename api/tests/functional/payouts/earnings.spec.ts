@@ -131,6 +131,22 @@ test.group('A host’s earnings', (group) => {
     assert.deepEqual(await hosts(), [[stay.booking.id, false]])
   })
 
+  test('and so do the stays of a payout', async ({ client, assert }) => {
+    const stay = await arrived(client, 25)
+    await collectPayouts()
+    const [payout] = await payoutsOf(stay.host)
+    const hosts = async () => {
+      const answer = await client.get(`/api/v1/payouts/${payout.id}`).loginAs(stay.host)
+      return answer
+        .body()
+        .data.stays.map(({ booking, isHost }: Record<string, unknown>) => [booking, isHost])
+    }
+    assert.deepEqual(await hosts(), [[stay.booking.id, true]])
+    const heir = await UserFactory.apply('host').create()
+    await stay.booking.merge({ hostId: heir.id }).save()
+    assert.deepEqual(await hosts(), [[stay.booking.id, false]])
+  })
+
   test('of a month are a file with what was owed after each line', async ({ client, assert }) => {
     const stay = await arrived(client, 25)
     await collectPayouts()

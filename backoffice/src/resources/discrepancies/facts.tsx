@@ -14,7 +14,7 @@ interface FactProps {
 /** What differs, at which gateway, and of what. */
 export function WhatDiffers({ found }: FactProps) {
   const { t } = useTranslation()
-  const { booking, gateway, kind, movement, reference, times } = found
+  const { _id: id, booking, gateway, kind, movement, reference, times } = found
   return (
     <>
       <b className={cells.strong}>{t(`discrepancies.kinds.${kind}`)}</b>
@@ -25,6 +25,7 @@ export function WhatDiffers({ found }: FactProps) {
           }),
         })}
         {times > 1 && ` · ${t('discrepancies.times', { count: times })}`}
+        {` · ${t('discrepancies.number', { id })}`}
       </span>
       <span className={cells.soft} style={{ overflowWrap: 'anywhere' }}>
         {booking === null ? (

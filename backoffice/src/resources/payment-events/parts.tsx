@@ -54,6 +54,9 @@ export function WhatItIsOf({ event }: EventProps) {
   return <span className={cells.soft}>{t('gatewayMessages.nothing')}</span>
 }
 
+const narrowedTo = ({ day, kind }: NonNullable<PaymentEvent['difference']>) =>
+  new URLSearchParams({ kind, from: day, to: day }).toString()
+
 /** What became of it, and how often it came. */
 export function WhatBecame({ event }: EventProps) {
   const { t } = useTranslation()
@@ -66,7 +69,7 @@ export function WhatBecame({ event }: EventProps) {
       )}
       {difference !== null && (
         <span className={cells.soft}>
-          <Link to={`/payouts/reconciliation?status=${difference.status}`}>
+          <Link to={`/payouts/reconciliation?${narrowedTo(difference)}`}>
             {t('gatewayMessages.difference', { id: difference._id })}
           </Link>
         </span>

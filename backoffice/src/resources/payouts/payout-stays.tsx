@@ -32,7 +32,7 @@ export function PayoutStays({ payout, isAdmin }: PayoutStaysProps) {
       <ul className={styles.list}>
         {stays.map((stay) => (
           <li key={stay.booking}>
-            <Which stay={stay} />
+            <Which stay={stay} isAdmin={isAdmin} />
             <dl>
               {SUMS.map((sum) => (
                 <div key={sum} className={sum === 'share' ? styles.share : undefined}>
@@ -62,7 +62,7 @@ export function PayoutStays({ payout, isAdmin }: PayoutStaysProps) {
         {stays.map((stay) => (
           <tr key={stay.booking}>
             <th scope="row">
-              <Which stay={stay} />
+              <Which stay={stay} isAdmin={isAdmin} />
             </th>
             {SUMS.map((sum) => (
               <td key={sum}>{amount(stay[sum])}</td>
@@ -82,14 +82,20 @@ export function PayoutStays({ payout, isAdmin }: PayoutStaysProps) {
   )
 }
 
-function Which({ stay }: { stay: Stay }) {
+/** A stay that was given to another host, or is forgotten, is no longer its host's to open. */
+function Which({ stay, isAdmin }: { stay: Stay; isAdmin: boolean }) {
   const { t } = useTranslation()
-  const { booking, checkIn, checkOut, nights, property } = stay
+  const { booking, checkIn, checkOut, isHost, nights, property } = stay
+  const title = t('bookings.show.title', { id: booking })
   return (
     <>
-      <Link to={`/bookings/${booking}`} className={styles.booking}>
-        {t('bookings.show.title', { id: booking })}
-      </Link>
+      {isHost || (isAdmin && checkIn !== null) ? (
+        <Link to={`/bookings/${booking}`} className={styles.booking}>
+          {title}
+        </Link>
+      ) : (
+        <span className={styles.booking}>{title}</span>
+      )}
       {property !== null && <span className={styles.soft}>{property}</span>}
       {checkIn !== null && checkOut !== null && nights !== null && (
         <span className={styles.soft}>
