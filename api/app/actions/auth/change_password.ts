@@ -56,7 +56,10 @@ export async function changePassword(
 }
 
 /** Call it with the person held, as whoever changes what a session is opened with holds them. */
-async function refuseIfEnded(trx: TransactionClientContract, { currentAccessToken, id }: User) {
+export async function refuseIfEnded(
+  trx: TransactionClientContract,
+  { currentAccessToken, id }: User
+) {
   const carried = Number(currentAccessToken?.identifier ?? 0)
   const open = await trx.from('auth_access_tokens').where({ id: carried, tokenable_id: id }).first()
   if (!open) throw new Refusal('unauthenticated', 401, 'E_UNAUTHENTICATED')

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { refuseIfEnded } from '#actions/auth/change_password'
 import { confirmIdentity, type Proof } from '#actions/auth/confirm_identity'
 import { endSessions } from '#actions/auth/end_sessions'
 import { tellOwner } from '#actions/auth/tell_owner'
@@ -32,13 +33,14 @@ export async function startTwoFactor(person: User, proof: Proof) {
 /**
  * Enables two-factor sign-in and ends all other sessions: they were opened without it.
  * @returns ten recovery codes; only digests are stored
- * @throws Refusal 409 when it is already on or was not begun, 422 for a wrong code
+ * @throws Refusal 409 when it is already on or was not begun, 422 for a wrong code, 401 when the caller's session was ended meanwhile
  */
 export async function confirmTwoFactor(person: User, otp: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await writeTransaction(async (trx) => {
     // As a sign-in does, which is either seen here and ended, or sees this.
     await holdActiveUser(trx, person.id)
+    await refuseIfEnded(trx, person)
     const settings = await holdSettings(trx, person.id)
     if (settings.twoFactorEnabled) throw conflict('auth.twoFactorOn', 'E_TWO_FACTOR_ON')
     const secret = openSecret(settings.twoFactorSecret)

@@ -4,11 +4,12 @@ import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
-import { type TOTP, URI } from 'otpauth'
+import { TOTP, URI } from 'otpauth'
 import { changePassword } from '#actions/auth/change_password'
 import { checkPassword } from '#actions/auth/check_password'
 import { openSession } from '#actions/auth/open_session'
 import { endOtherSessions, endSession } from '#actions/settings/end_session'
+import { confirmTwoFactor, startTwoFactor as beginTwoFactor } from '#actions/settings/two_factor'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import User from '#models/user'
@@ -132,6 +133,23 @@ test.group('Accounts | at the same moment', (group) => {
     await person.refresh()
     assert.isTrue(await person.verifyPassword(FACTORY_PASSWORD))
     assert.lengthOf(await User.accessTokens.all(person), 1)
+  })
+
+  test('two-factor sign-in is not switched on by a session that was ended', async ({ assert }) => {
+    const former = await User.findOrFail(person.id)
+    const { secret } = await beginTwoFactor(former, { password: FACTORY_PASSWORD })
+    former.currentAccessToken = await User.accessTokens.create(former)
+    await db.from('auth_access_tokens').where('tokenable_id', person.id).delete()
+    const session = await User.accessTokens.create(person)
+    await assert.rejects(
+      () => confirmTwoFactor(former, new TOTP({ secret }).generate()),
+      'unauthenticated'
+    )
+    const alive = await User.accessTokens.all(person)
+    assert.deepEqual(
+      alive.map(({ identifier }) => identifier),
+      [session.identifier]
+    )
   })
 
   test('two-factor sign-in waits for a session that is being opened, and ends it', async ({
