@@ -7,6 +7,7 @@ import { indexProperty } from '#actions/properties/index_property'
 import { endHelpers } from '#actions/helping/end_helpers'
 import { endLink } from '#actions/calendars/renew_calendar_link'
 import { holdWholeProperty } from '#actions/properties/hold_property'
+import type { AuditAction } from '#domain/audit'
 import { todayInNairobi } from '#domain/stay'
 import { conflict } from '#exceptions/refusal'
 import Booking from '#models/booking'
@@ -55,6 +56,7 @@ export async function retireProperty(
     verificationReason: null,
   })
   await property.save()
+  await eraseFacts(trx, id)
   await indexProperty(property, trx)
   await recordAudit(trx, {
     actor,
@@ -65,6 +67,15 @@ export async function retireProperty(
     formerly: helpers,
   })
   return { photos: [...images.map(({ key }) => ({ key })), ...reviewPhotos] }
+}
+
+/** The entries stay: who changed the listing, and when. Their words are its host's. */
+function eraseFacts(trx: TransactionClientContract, id: number) {
+  return trx
+    .from('audit_events')
+    .where({ subject_type: 'property', subject_id: id })
+    .whereIn('action', ['property.created', 'property.updated'] satisfies AuditAction[])
+    .update({ before: null, after: null })
 }
 
 /** With their pictures, votes and reports. @returns the pictures to remove after the commit */

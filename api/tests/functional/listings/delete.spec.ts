@@ -32,6 +32,10 @@ test.group('Deleting a property', (group) => {
     const host = await UserFactory.apply('host').create()
     const listed = await list(client, host, {}, [await picture()])
     const { _id: id, images } = listed.body().data
+    await client
+      .put(`/api/v1/properties/${id}`)
+      .json({ description: 'Ask for Wanjiku at the gate. She has the keys.' })
+      .loginAs(host)
     const key = images[0].url.replace('/uploads/', '')
     const guest = await UserFactory.create()
     const over = await BookingFactory.apply('checkedOut')
@@ -92,6 +96,17 @@ test.group('Deleting a property', (group) => {
     assert.lengthOf(trips.body().data, 2, 'the books are complete')
     const event = await AuditEvent.findByOrFail({ action: 'property.deleted', subjectId: id })
     assert.equal(event.actorId, host.id)
+    const edits = await AuditEvent.query().where({ subjectType: 'property', subjectId: id })
+    assert.deepEqual(
+      edits
+        .filter(({ action }) => /created|updated/.test(action))
+        .map(({ action, before, after }) => [action, before, after]),
+      [
+        ['property.created', null, null],
+        ['property.updated', null, null],
+      ],
+      'the log keeps who, not the words'
+    )
     const again = await client.delete(`/api/v1/properties/${id}`).loginAs(host)
     again.assertStatus(404)
   })
