@@ -6,7 +6,7 @@ import { notifyOf } from '#actions/bookings/notify'
 import { takeNights, takingNights } from '#actions/bookings/take_nights'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
-import { holdProperty } from '#actions/properties/hold_property'
+import { holdOwnProperty } from '#actions/properties/hold_property'
 import { insertPerson } from '#actions/users/insert_person'
 import { toMinor } from '#domain/money'
 import { directQuote, quoteColumns } from '#domain/quote'
@@ -78,7 +78,7 @@ async function add(
   mayWrite: boolean
 ): Promise<Added> {
   refuseImpossibleWalkIn(stay)
-  const property = await holdProperty(trx, propertyId)
+  const property = await holdOwnProperty(trx, actor, propertyId)
   if (stay.guests.adults + stay.guests.children > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
   }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { holdProperty } from '#actions/properties/hold_property'
+import { holdOwnProperty } from '#actions/properties/hold_property'
 import calendarsConfig from '#config/calendars'
 import { MAX_FEEDS, MAX_HOST_FEEDS } from '#domain/calendar_feeds'
 import { conflict, invalid } from '#exceptions/refusal'
@@ -9,6 +9,7 @@ import CalendarFeed from '#models/calendar_feed'
 import type User from '#models/user'
 import { feedUrl, mayBePublic } from '#services/calendars/feed_url'
 import { openUrl, sealUrl } from '#services/calendars/sealed_url'
+import { holdName } from '#services/database/hold_row'
 import { countRows } from '#services/database/page'
 import { writeTransaction } from '#services/database/write_transaction'
 
@@ -27,10 +28,11 @@ export async function addFeed(
     throw invalid('url', 'private', 'calendars.private')
   }
   return writeTransaction(async (trx) => {
-    const { hostId, title } = await holdProperty(trx, propertyId)
+    const { hostId, title } = await holdOwnProperty(trx, actor, propertyId)
     const others = await CalendarFeed.query({ client: trx }).where({ propertyId })
     if (others.length >= MAX_FEEDS)
       throw conflict('calendars.tooMany', 'E_CONFLICT', { max: MAX_FEEDS })
+    await holdName(trx, `feeds of ${hostId}`)
     if ((await countOfHost(trx, hostId)) >= MAX_HOST_FEEDS)
       throw conflict('calendars.tooManyOfHost', 'E_CONFLICT', { max: MAX_HOST_FEEDS })
     if (others.some(({ sealedUrl }) => openUrl(sealedUrl)?.href === url.href)) {

@@ -1,6 +1,6 @@
 import { recordAudit } from '#actions/audit/record_audit'
 import { reconcileImports } from '#actions/calendars/reconcile_imports'
-import { holdProperty } from '#actions/properties/hold_property'
+import { holdOwnProperty } from '#actions/properties/hold_property'
 import CalendarFeed from '#models/calendar_feed'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -8,7 +8,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 /** Ends following a calendar. The nights it took are free at once, but for those that another one wants. */
 export async function removeFeed({ id, propertyId }: CalendarFeed, actor: User) {
   await writeTransaction(async (trx) => {
-    const { title } = await holdProperty(trx, propertyId)
+    const { title } = await holdOwnProperty(trx, actor, propertyId)
     const feed = await CalendarFeed.find(id, { client: trx })
     if (!feed) return
     await feed.delete()

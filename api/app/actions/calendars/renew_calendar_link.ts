@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { holdProperty } from '#actions/properties/hold_property'
+import { holdOwnProperty } from '#actions/properties/hold_property'
 import CalendarLink from '#models/calendar_link'
 import type User from '#models/user'
 import { newSecretToken } from '#services/crypto/secret_token'
@@ -9,7 +9,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 /** Gives a property's calendar a new secret address; the one before opens nothing from now on. */
 export async function renewCalendarLink(propertyId: number, actor: User) {
   return writeTransaction(async (trx) => {
-    const { title } = await holdProperty(trx, propertyId)
+    const { title } = await holdOwnProperty(trx, actor, propertyId)
     const ended = await endLink(trx, propertyId)
     await recordAudit(trx, {
       actor,
@@ -26,7 +26,7 @@ export async function renewCalendarLink(propertyId: number, actor: User) {
 /** Nobody reads the calendar any more. */
 export async function endCalendarLink(propertyId: number, actor: User) {
   await writeTransaction(async (trx) => {
-    const { title } = await holdProperty(trx, propertyId)
+    const { title } = await holdOwnProperty(trx, actor, propertyId)
     if (!(await endLink(trx, propertyId))) return
     await recordAudit(trx, {
       actor,

@@ -1,7 +1,7 @@
 import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { holdProperty } from '#actions/properties/hold_property'
+import { holdOwnProperty } from '#actions/properties/hold_property'
 import {
   abilitiesOf,
   abilityProblem,
@@ -28,7 +28,7 @@ export async function inviteHelper(
   const abilities = abilitiesOf(wanted)
   refuseUnclear(abilities)
   const helper = await writeTransaction(async (trx) => {
-    const { title, hostId } = await holdProperty(trx, propertyId)
+    const { title, hostId } = await holdOwnProperty(trx, actor, propertyId)
     const host = await User.findOrFail(hostId, { client: trx })
     if (host.email === email) throw invalid('email', 'own', 'helping.own')
     const others = await PropertyHelper.query({ client: trx }).where({ propertyId })

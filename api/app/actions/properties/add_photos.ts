@@ -2,7 +2,7 @@ import { claimOf, earlierAnswer } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { storePhotos } from '#actions/photos/store_photos'
 import { appendPhotos, refuseTooManyPhotos } from '#actions/properties/append_photos'
-import { holdWholeProperty } from '#actions/properties/hold_property'
+import { holdWholeProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { notePhotosAdded } from '#actions/properties/update_property'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
@@ -32,6 +32,7 @@ export async function addPhotos(
   await storePhotos(sources, 'properties', (stored) =>
     oncePerKey(claim, async (trx) => {
       const held = await holdWholeProperty(trx, property.id)
+      await refuseUnlessEditor(trx, actor, held)
       const images = await appendPhotos(held, stored, photos)
       await notePhotosAdded(trx, held, actor, images.length)
       return { images }

@@ -27,6 +27,32 @@ export async function holdOwnProperties(
 }
 
 /**
+ * One that this person runs still: it may have been given to another host since they were let in.
+ * @throws Refusal 404 when it is not theirs, or was deleted
+ */
+export async function holdOwnProperty(
+  trx: TransactionClientContract,
+  actor: User,
+  id: number
+): Promise<Property> {
+  const [property] = await holdOwnProperties(trx, actor, [id])
+  return property!
+}
+
+/**
+ * For a property that is held: what somebody may do there can end while pictures are decoded.
+ * @throws Refusal 404 when this person neither runs it nor manages its listing by now
+ */
+export async function refuseUnlessEditor(
+  trx: TransactionClientContract,
+  actor: User,
+  property: Property
+): Promise<void> {
+  if (property.isRunBy(actor)) return
+  if (!(await PropertyHelper.mayDo(actor, 'manage', property.id, trx))) throw notFound()
+}
+
+/**
  * Several at once whose calendar this person keeps: as their host, as an admin, or for the host (ADR 0073).
  * @throws Refusal 404 when one of them is not theirs to keep, or was deleted
  */

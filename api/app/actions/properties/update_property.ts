@@ -14,7 +14,7 @@ import {
   type ListingChanges,
 } from '#actions/properties/listing'
 import { markFacts, markVerified, noteMark } from '#actions/properties/mark_verified'
-import { holdWholeProperty } from '#actions/properties/hold_property'
+import { holdWholeProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { holdUser } from '#actions/users/hold_user'
 import type { AuditFacts } from '#domain/audit'
 import type { VerificationMark } from '#domain/listing'
@@ -74,6 +74,7 @@ async function rewrite(
 ) {
   const host = await holdUser(trx, hostId)
   const property = await holdWholeProperty(trx, id)
+  await refuseUnlessEditor(trx, actor, property)
   refuseIfEdited(property, known)
   const before = listingFacts(property)
   const { isActive, pausedWithHost } = property

@@ -1,9 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { approveBooking } from '#actions/bookings/approve_booking'
+import { updateProperty } from '#actions/properties/update_property'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import Property from '#models/property'
+import { findListing } from '#queries/properties/find_listing'
 import { findHelpedStay } from '#queries/helping/helped_stays'
 import { day } from '#tests/helpers/days'
 import { managed } from '#tests/helpers/helping'
@@ -97,9 +99,11 @@ test.group('Managing a listing for its host', (group) => {
   })
 
   test('it ends at once, also for what was read before', async ({ client, assert }) => {
-    const { helper, host, lent, stay, url } = await managed()
+    const { helper, host, lent, property, stay, url } = await managed()
     const request = await stay(20, 22).create()
     const seen = await findHelpedStay(helper, request.id)
+    const opened = await findListing(property.id)
+    await opened.load('images')
     const ended = await client.delete(`${url}/helpers/${lent.id}`).loginAs(host)
     ended.assertStatus(200)
     const edited = await client.put(url).json({ title: 'Too late' }).loginAs(helper)
@@ -107,6 +111,11 @@ test.group('Managing a listing for its host', (group) => {
     const approved = await client.put(`/api/v1/helping/stays/${request.id}/approve`).loginAs(helper)
     approved.assertStatus(404)
     await assert.rejects(() => approveBooking(seen, helper, undefined))
+    const sent = { photos: [], known: null, key: null }
+    await assert.rejects(
+      () => updateProperty(opened, helper, { title: 'Too late' }, sent),
+      'notFound'
+    )
     const { status } = await Booking.findOrFail(request.id)
     assert.equal(status, 'pending')
   })
