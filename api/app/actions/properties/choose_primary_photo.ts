@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { holdWholeProperty } from '#actions/properties/hold_property'
+import { holdWholeProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { photoOf } from '#actions/properties/photo_of'
 import type Property from '#models/property'
 import type User from '#models/user'
@@ -10,6 +10,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 export async function choosePrimaryPhoto(propertyId: number, photoId: number, actor: User) {
   await writeTransaction(async (trx) => {
     const property = await holdWholeProperty(trx, propertyId)
+    await refuseUnlessEditor(trx, actor, property)
     await makePrimary(trx, property, photoOf(property, photoId), actor)
   })
 }

@@ -1,6 +1,7 @@
-import { holdWholeProperty } from '#actions/properties/hold_property'
+import { holdWholeProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { renumberPhotos } from '#actions/properties/order_photos'
 import { photoOf } from '#actions/properties/photo_of'
+import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /** `position` counts from 0; null clears a text. */
@@ -10,10 +11,12 @@ export type PhotoChanges = { caption?: string | null; alt?: string | null; posit
 export async function editPhoto(
   propertyId: number,
   photoId: number,
+  actor: User,
   { position, ...words }: PhotoChanges
 ) {
   await writeTransaction(async (trx) => {
     const property = await holdWholeProperty(trx, propertyId)
+    await refuseUnlessEditor(trx, actor, property)
     const photo = photoOf(property, photoId)
     const { caption = photo.caption, alt = photo.alt } = words
     await photo.merge({ caption: caption || null, alt: alt || null }).save()

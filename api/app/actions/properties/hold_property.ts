@@ -40,16 +40,17 @@ export async function holdOwnProperty(
 }
 
 /**
- * For a property that is held: what somebody may do there can end while pictures are decoded.
- * @throws Refusal 404 when this person neither runs it nor manages its listing by now
+ * For a property that is held: what somebody may do there can end while they wait, for seconds where pictures are decoded.
+ * @throws Refusal 404 when this person neither runs it nor may do this for its host by now
  */
 export async function refuseUnlessEditor(
   trx: TransactionClientContract,
   actor: User,
-  property: Property
+  property: Property,
+  ability: 'manage' | 'prices' = 'manage'
 ): Promise<void> {
   if (property.isRunBy(actor)) return
-  if (!(await PropertyHelper.mayDo(actor, 'manage', property.id, trx))) throw notFound()
+  if (!(await PropertyHelper.mayDo(actor, ability, property.id, trx))) throw notFound()
 }
 
 /**

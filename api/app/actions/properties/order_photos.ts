@@ -1,4 +1,4 @@
-import { holdWholeProperty } from '#actions/properties/hold_property'
+import { holdWholeProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { makePrimary } from '#actions/properties/choose_primary_photo'
 import { invalid } from '#exceptions/refusal'
 import type PropertyImage from '#models/property_image'
@@ -12,6 +12,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 export async function orderPhotos(propertyId: number, order: number[], actor: User) {
   await writeTransaction(async (trx) => {
     const property = await holdWholeProperty(trx, propertyId)
+    await refuseUnlessEditor(trx, actor, property)
     const { images } = property
     const byId = new Map(images.map((image) => [image.id, image]))
     const ordered = order.flatMap((id) => byId.get(id) ?? [])

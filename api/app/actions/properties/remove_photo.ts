@@ -1,6 +1,6 @@
 import { recordAudit } from '#actions/audit/record_audit'
 import { discardPhotos } from '#actions/photos/discard_photos'
-import { holdWholeProperty } from '#actions/properties/hold_property'
+import { holdWholeProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { photoOf } from '#actions/properties/photo_of'
 import { conflict } from '#exceptions/refusal'
 import type User from '#models/user'
@@ -13,6 +13,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 export async function removePhoto(propertyId: number, photoId: number, actor: User) {
   const { key } = await writeTransaction(async (trx) => {
     const property = await holdWholeProperty(trx, propertyId)
+    await refuseUnlessEditor(trx, actor, property)
     const photo = photoOf(property, photoId)
     const others = property.images.filter(({ id }) => id !== photoId)
     if (others.length === 0) throw conflict('properties.lastImage', 'E_LAST_IMAGE')

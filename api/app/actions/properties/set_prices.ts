@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { holdProperty } from '#actions/properties/hold_property'
+import { holdProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { indexPrices } from '#actions/properties/index_property'
 import type { AuditFacts } from '#domain/audit'
 import type { Dated } from '#domain/dated_periods'
@@ -64,6 +64,7 @@ export async function setPrices(
 ) {
   await writeTransaction(async (trx) => {
     const property = await holdProperty(trx, id)
+    await refuseUnlessEditor(trx, actor, property, 'prices')
     refuseIfEdited(property, known)
     const after = rulesWith(pricesOf(property.priceRules), changes)
     refuseUnclear(after)

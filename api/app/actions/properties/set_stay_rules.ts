@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { holdProperty } from '#actions/properties/hold_property'
+import { holdProperty, refuseUnlessEditor } from '#actions/properties/hold_property'
 import { indexRules } from '#actions/properties/index_property'
 import { periodText, refuseUnclearPeriods } from '#actions/properties/set_prices'
 import type { Dated } from '#domain/dated_periods'
@@ -52,6 +52,7 @@ export async function setStayRules(
 ) {
   await writeTransaction(async (trx) => {
     const property = await holdProperty(trx, id)
+    await refuseUnlessEditor(trx, actor, property)
     refuseIfEdited(property, known)
     const before = rulesOf(property.stayRules)
     const after = rulesWith(before, changes)

@@ -75,6 +75,7 @@ async function rewrite(
   const host = await holdUser(trx, hostId)
   const property = await holdWholeProperty(trx, id)
   await refuseUnlessEditor(trx, actor, property)
+  if (changes.price !== undefined) await refuseUnlessEditor(trx, actor, property, 'prices')
   refuseIfEdited(property, known)
   const before = listingFacts(property)
   const { isActive, pausedWithHost } = property

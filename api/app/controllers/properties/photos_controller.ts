@@ -29,12 +29,12 @@ export default class PhotosController {
   }
 
   async update(ctx: HttpContext) {
-    const { i18n, params, request } = ctx
+    const { auth, i18n, params, request } = ctx
     const property = await this.#managed(ctx)
     const changes = await request.validateUsing(editPhotoValidator, {
       messagesProvider: i18n.createMessagesProvider('properties.form'),
     })
-    await editPhoto(property.id, params.photoId, changes)
+    await editPhoto(property.id, params.photoId, auth.getUserOrFail(), changes)
     return answer(await this.#photosOf(ctx), i18n.t('properties.imageUpdated'))
   }
 

@@ -5,6 +5,12 @@ import { addFeed } from '#actions/calendars/add_feed'
 import { endCalendarLink, renewCalendarLink } from '#actions/calendars/renew_calendar_link'
 import { inviteHelper } from '#actions/helping/invite_helper'
 import { deleteProperty } from '#actions/properties/delete_property'
+import { choosePrimaryPhoto } from '#actions/properties/choose_primary_photo'
+import { editPhoto } from '#actions/properties/edit_photo'
+import { orderPhotos } from '#actions/properties/order_photos'
+import { removePhoto } from '#actions/properties/remove_photo'
+import { setPrices } from '#actions/properties/set_prices'
+import { setStayRules } from '#actions/properties/set_stay_rules'
 import { updateProperty } from '#actions/properties/update_property'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
@@ -227,6 +233,31 @@ test.group('Handing a property over', (group) => {
           addFeed(id, host, { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics' }),
       },
       { what: 'deleting it', act: ({ id }: Property, host: User) => deleteProperty(id, host) },
+      {
+        what: 'its prices',
+        act: (place: Property, host: User) => setPrices(place, host, { cleaningFee: 500 }, null),
+      },
+      {
+        what: 'its rules',
+        act: (place: Property, host: User) => setStayRules(place, host, { minNights: 3 }, null),
+      },
+      {
+        what: 'taking a picture away',
+        act: ({ id, images }: Property, host: User) => removePhoto(id, images[0].id, host),
+      },
+      {
+        what: 'words of a picture',
+        act: ({ id, images }: Property, host: User) =>
+          editPhoto(id, images[0].id, host, { caption: 'Mine' }),
+      },
+      {
+        what: 'its first picture',
+        act: ({ id, images }: Property, host: User) => choosePrimaryPhoto(id, images[0].id, host),
+      },
+      {
+        what: 'the order of pictures',
+        act: ({ id, images }: Property, host: User) => orderPhotos(id, [images[0].id], host),
+      },
       {
         what: 'editing it',
         act: (place: Property, host: User) =>
