@@ -28,10 +28,13 @@ class JapaRunner {
   #configureSuite
   /** What each test took when it last ran: the quick ones are asked first. */
   #milliseconds = new Map()
+  /** By the file of a mutant: the files of tests that noticed the last ones in it. */
+  #noticedBy = new Map()
   /** Of the run under way */
   #wanted
   #results
   #bail
+  #end = Infinity
 
   constructor({ japa }) {
     this.#options = japa
@@ -96,6 +99,7 @@ class JapaRunner {
   }
 
   #isWanted(id) {
+    if (performance.now() > this.#end) return false
     if (this.#bail && this.#results.some(({ status }) => status === TestStatus.Failed)) return false
     return !this.#wanted || this.#wanted.has(id)
   }
@@ -112,22 +116,61 @@ class JapaRunner {
   }
 
   async dryRun() {
-    const tests = await this.#run({ bail: false })
+    const files = this.#options.tests
+      .flatMap((path) => (path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.spec.ts`)))
+      .sort()
+    const tests = await this.#run({ files, bail: false })
     return { status: DryRunStatus.Complete, tests, mutantCoverage: switchboard.mutantCoverage }
   }
 
   async mutantRun({ activeMutant, disableBail, hitLimit, testFilter }) {
     Object.assign(switchboard, { hitCount: hitLimit ? 0 : undefined, hitLimit })
-    const tests = await this.#run({
-      wanted: new Set(testFilter),
+    const tests = await this.#runInBatches(new Set(testFilter), {
       bail: !disableBail,
-      mutant: activeMutant.id,
+      mutant: activeMutant,
     })
     const tooMany = determineHitLimitReached(switchboard.hitCount, hitLimit)
-    switchboard.activeMutant = undefined
     const result = toMutantRunResult(tooMany ?? { status: DryRunStatus.Complete, tests })
     if (result.status !== 'survived') await this.#clearUp()
     return result
+  }
+
+  /**
+   * A few files first, then ever more: to load all that may notice a mutant takes far longer than the test that does. First come
+   * those that noticed one in the same file of late. Who has not noticed within the time given to one mutant has missed it.
+   */
+  async #runInBatches(wanted, { bail, mutant }) {
+    const files = this.#fromLikeliest(wanted, mutant.fileName)
+    const { within } = this.#options
+    this.#end = within === null ? Infinity : performance.now() + 1000 * within
+    const all = []
+    for (let from = 0, size = 2; from < files.length; from += size, size *= 4) {
+      const batch = files.slice(from, from + size)
+      const results = await this.#run({ files: batch, wanted, bail, mutant: mutant.id })
+      switchboard.activeMutant = undefined
+      all.push(...results)
+      const noticed = results.find(({ status }) => status === TestStatus.Failed)
+      if (noticed) this.#remember(fileOf(noticed.id), mutant.fileName)
+      if ((noticed && bail) || performance.now() > this.#end) break
+    }
+    return all
+  }
+
+  /** Files of tests, the quick ones before the slow. */
+  #fromLikeliest(wanted, mutated) {
+    const slowness = new Map()
+    for (const id of wanted) {
+      const file = fileOf(id)
+      slowness.set(file, (slowness.get(file) ?? 0) + (this.#milliseconds.get(id) ?? 0))
+    }
+    const files = [...slowness].sort((a, b) => a[1] - b[1]).map(([file]) => file)
+    const first = (this.#noticedBy.get(mutated) ?? []).filter((file) => slowness.has(file))
+    return [...new Set([...first, ...files])]
+  }
+
+  #remember(file, mutated) {
+    const others = (this.#noticedBy.get(mutated) ?? []).filter((other) => other !== file)
+    this.#noticedBy.set(mutated, [file, ...others].slice(0, 4))
   }
 
   /** Whoever failed may have left something behind. */
@@ -136,15 +179,15 @@ class JapaRunner {
     if (this.#hasDatabase) await emptyDatabase()
   }
 
-  async #run({ wanted, bail, mutant }) {
+  async #run({ files, wanted, bail, mutant }) {
     this.#wanted = wanted
     this.#bail = bail
     this.#results = []
     const run = ++this.#runs
-    const files = this.#filesFor(wanted)
+    const urls = files.map((file) => pathToFileURL(join(process.cwd(), file)))
     let emitter
     this.#japa.configure({
-      suites: [{ name: this.#options.suite, files: () => files, timeout: 10_000 }],
+      suites: [{ name: this.#options.suite, files: () => urls, timeout: 10_000 }],
       plugins: run === 1 ? this.#plugins : [],
       importer: (url) => import(`${url.href}?run=${run}`),
       configureSuite: (suite) => {
@@ -173,20 +216,6 @@ class JapaRunner {
     }
     process.exitCode = 0
     return this.#results
-  }
-
-  #filesFor(wanted) {
-    const all = this.#options.tests.flatMap((path) =>
-      path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.spec.ts`)
-    )
-    if (!wanted) return all.sort().map((file) => pathToFileURL(join(process.cwd(), file)))
-    const slowness = new Map()
-    for (const id of wanted) {
-      const file = fileOf(id)
-      slowness.set(file, (slowness.get(file) ?? 0) + (this.#milliseconds.get(id) ?? 0))
-    }
-    const files = [...slowness].sort((a, b) => a[1] - b[1])
-    return files.map(([file]) => pathToFileURL(join(process.cwd(), file)))
   }
 
   async dispose() {

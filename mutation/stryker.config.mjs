@@ -6,6 +6,8 @@ import { areas } from './areas.mjs'
 
 const name = process.env.MUTATE ?? 'domain'
 const only = process.env.MUTATE_ONLY?.split(',')
+/** Seconds of tests for one mutant, if it is not to be all that pass there: the score is a lower bound then. */
+const within = process.env.MUTATE_WITHIN ? Number(process.env.MUTATE_WITHIN) : null
 const { mutate, suite, tests } = areas[name]
 const reports = `mutation/tmp/reports/${name}`
 
@@ -13,7 +15,7 @@ export default {
   plugins: [fileURLToPath(new URL('japa_runner.mjs', import.meta.url))],
   testRunner: 'japa',
   testRunnerNodeArgs: ['--import=@poppinss/ts-exec', '--import=reflect-metadata'],
-  japa: { suite, tests, preload: mutate },
+  japa: { suite, tests, within, preload: mutate },
   mutate: only ?? mutate.map((folder) => `api/${folder}/**/*.ts`),
   /** Constants of a module are read when it is loaded: a process of its own for each would take hours. */
   ignoreStatic: true,
