@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { eraseFacts } from '#actions/audit/erase_facts'
 import { recordAudit } from '#actions/audit/record_audit'
 import { cancelPendingBookings } from '#actions/bookings/cancel_pending_bookings'
 import { discardPhotos } from '#actions/photos/discard_photos'
@@ -12,6 +13,9 @@ import { todayInNairobi } from '#domain/stay'
 import { conflict } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import type User from '#models/user'
+
+/** What has the words of a listing, which are its host's. */
+const TELLING: AuditAction[] = ['property.created', 'property.updated']
 
 export type Retirement = { photos: { key: string }[] }
 
@@ -56,7 +60,7 @@ export async function retireProperty(
     verificationReason: null,
   })
   await property.save()
-  await eraseFacts(trx, id)
+  await eraseFacts(trx, { subject_type: 'property', subject_id: id }, TELLING)
   await indexProperty(property, trx)
   await recordAudit(trx, {
     actor,
@@ -67,15 +71,6 @@ export async function retireProperty(
     formerly: helpers,
   })
   return { photos: [...images.map(({ key }) => ({ key })), ...reviewPhotos] }
-}
-
-/** The entries stay: who changed the listing, and when. Their words are its host's. */
-function eraseFacts(trx: TransactionClientContract, id: number) {
-  return trx
-    .from('audit_events')
-    .where({ subject_type: 'property', subject_id: id })
-    .whereIn('action', ['property.created', 'property.updated'] satisfies AuditAction[])
-    .update({ before: null, after: null })
 }
 
 /** With their pictures, votes and reports. @returns the pictures to remove after the commit */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { eraseFacts } from '#actions/audit/erase_facts'
 import { eraseMessages } from '#actions/users/erase_messages'
 import type { AuditAction } from '#domain/audit'
 import type User from '#models/user'
@@ -33,7 +34,8 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
   await takeBackLikes(trx, id)
   await eraseWords(trx, person)
   await eraseMessages(trx, id)
-  await eraseFacts(trx, id)
+  await eraseFacts(trx, { subject_type: 'user', subject_id: id }, TELLING)
+  await eraseFacts(trx, { actor_id: id }, ['review.edited'])
 
   const now = sqlTime(trx, DateTime.utc())
   await trx
@@ -106,17 +108,4 @@ async function eraseWords(trx: TransactionClientContract, { id, role }: User) {
       .where('response_by', id)
       .update({ response_text: null, response_at: null, response_by: null })
   }
-}
-
-/** The entries stay: who changed what, and when. */
-async function eraseFacts(trx: TransactionClientContract, id: number) {
-  await trx
-    .from('audit_events')
-    .where({ subject_type: 'user', subject_id: id })
-    .whereIn('action', TELLING)
-    .update({ before: null, after: null })
-  await trx
-    .from('audit_events')
-    .where({ action: 'review.edited' satisfies AuditAction, actor_id: id })
-    .update({ before: null, after: null })
 }

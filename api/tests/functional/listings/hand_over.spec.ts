@@ -1,25 +1,12 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { addFeed } from '#actions/calendars/add_feed'
-import { endCalendarLink, renewCalendarLink } from '#actions/calendars/renew_calendar_link'
-import { inviteHelper } from '#actions/helping/invite_helper'
-import { deleteProperty } from '#actions/properties/delete_property'
-import { choosePrimaryPhoto } from '#actions/properties/choose_primary_photo'
-import { editPhoto } from '#actions/properties/edit_photo'
-import { orderPhotos } from '#actions/properties/order_photos'
-import { removePhoto } from '#actions/properties/remove_photo'
-import { setPrices } from '#actions/properties/set_prices'
-import { setStayRules } from '#actions/properties/set_stay_rules'
-import { updateProperty } from '#actions/properties/update_property'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import DateChange from '#models/date_change'
-import type Property from '#models/property'
 import User from '#models/user'
-import { findListing } from '#queries/properties/find_listing'
 import { day } from '#tests/helpers/days'
 import { catchLetters } from '#tests/helpers/letters'
 import { noticesIn } from '#tests/helpers/notices'
@@ -211,68 +198,4 @@ test.group('Handing a property over', (group) => {
     await property.refresh()
     assert.containsSubset(property.$attributes, { hostId: heir.id, isActive: false })
   })
-
-  test('ends what its former host was let in for before: {what}')
-    .with([
-      {
-        what: 'inviting a helper',
-        act: (place: Property, host: User) =>
-          inviteHelper(place, host, { email: 'wafula@example.com', calendar: true }),
-      },
-      {
-        what: 'a new address of its calendar',
-        act: ({ id }: Property, host: User) => renewCalendarLink(id, host),
-      },
-      {
-        what: 'no address of its calendar',
-        act: ({ id }: Property, host: User) => endCalendarLink(id, host),
-      },
-      {
-        what: 'following a calendar',
-        act: ({ id }: Property, host: User) =>
-          addFeed(id, host, { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics' }),
-      },
-      { what: 'deleting it', act: ({ id }: Property, host: User) => deleteProperty(id, host) },
-      {
-        what: 'its prices',
-        act: (place: Property, host: User) => setPrices(place, host, { cleaningFee: 500 }, null),
-      },
-      {
-        what: 'its rules',
-        act: (place: Property, host: User) => setStayRules(place, host, { minNights: 3 }, null),
-      },
-      {
-        what: 'taking a picture away',
-        act: ({ id, images }: Property, host: User) => removePhoto(id, images[0].id, host),
-      },
-      {
-        what: 'words of a picture',
-        act: ({ id, images }: Property, host: User) =>
-          editPhoto(id, images[0].id, host, { caption: 'Mine' }),
-      },
-      {
-        what: 'its first picture',
-        act: ({ id, images }: Property, host: User) => choosePrimaryPhoto(id, images[0].id, host),
-      },
-      {
-        what: 'the order of pictures',
-        act: ({ id, images }: Property, host: User) => orderPhotos(id, [images[0].id], host),
-      },
-      {
-        what: 'editing it',
-        act: (place: Property, host: User) =>
-          updateProperty(place, host, { title: 'Mine' }, { photos: [], known: null, key: null }),
-      },
-    ])
-    .run(async ({ client, assert }, { act }) => {
-      const admin = await UserFactory.apply('admin').create()
-      const heir = await UserFactory.apply('host').create()
-      const { id, hostId } = await PropertyFactory.create()
-      const former = await User.findOrFail(hostId)
-      const seen = await findListing(id)
-      await seen.load('images')
-      const given = await client.put(url(id)).json({ host: heir.id }).loginAs(admin)
-      given.assertStatus(200)
-      await assert.rejects(() => act(seen, former), 'notFound')
-    })
 })
