@@ -22,7 +22,7 @@ export function csvLine(values: readonly (string | number | null)[]): string {
 
 /**
  * Reads comma-separated lines as they come (RFC 4180): cells in quotes may have commas, quotes and breaks. Nothing but the line at
- * hand is held. Blank lines are left out, a byte order mark too.
+ * hand is held. A byte order mark is left out; a blank line is one without cells.
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let cells: string[] = []
@@ -36,7 +36,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<st
   }
   const endLine = () => {
     endCell()
-    const line = cells
+    const line = isBlank(cells) ? [] : cells
     cells = []
     return line
   }
@@ -55,13 +55,12 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<st
       } else if (letter === '"' && cell === '') quotes = 'open'
       else if (letter === ',') endCell()
       else if (letter === '\n') {
-        const line = endLine()
-        if (!isBlank(line)) yield line
+        yield endLine()
       } else if (letter !== '\r') cell += letter
     }
   }
   const last = endLine()
-  if (!isBlank(last)) yield last
+  if (last.length > 0) yield last
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')

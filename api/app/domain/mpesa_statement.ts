@@ -47,6 +47,7 @@ export async function readStatement(
   const charges = new Map<string, StatementLine>()
   for await (const cells of rows) {
     at++
+    if (cells.length === 0) continue
     if (!columns) {
       columns = columnsIn(cells)
       if (columns) continue

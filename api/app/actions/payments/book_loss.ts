@@ -15,10 +15,10 @@ import { hasCome } from '#domain/payment_lifecycle'
 import { leftOf, lossOf } from '#domain/payment_losses'
 import { todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
-import Payment from '#models/payment'
+import type Payment from '#models/payment'
 import Property from '#models/property'
 import { endDisputes, lossSaidOf } from '#services/ledger/disputes'
-import { standingPayments } from '#services/payments/standing_payments'
+import { isOwedBack, standingPayments } from '#services/payments/standing_payments'
 
 /** What hosts hold too much from now on: minor units of each. */
 export type Loss = {
@@ -130,11 +130,8 @@ async function noteLoss(
   if (isGone || (payment.status === 'refundDue' && isBack)) payment.status = 'refunded'
   await payment.save()
   if (ofDeposit > 0 && depositLeft(payment) === 0) await endDeposit(trx, booking.id)
-  if (payment.status === 'refunded' && booking.paymentStatus === 'refunding') {
-    const owed = await Payment.query({ client: trx })
-      .where({ bookingId: booking.id, status: 'refundDue' })
-      .first()
-    if (!owed) await booking.merge({ paymentStatus: 'refunded' }).save()
+  if (booking.paymentStatus === 'refunding' && !(await isOwedBack(booking.id, trx))) {
+    await booking.merge({ paymentStatus: 'refunded' }).save()
   }
   if (!isGone || booking.paymentStatus !== 'paid') return
   const standing = await standingPayments(booking.id, trx)

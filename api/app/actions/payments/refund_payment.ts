@@ -21,6 +21,7 @@ import { refundAddress } from '#services/payments/callback_address'
 import type { Refunding } from '#services/payments/gateway'
 import { isForFormerPrice } from '#services/payments/former_price'
 import payments from '#services/payments/main'
+import { isOwedBack } from '#services/payments/standing_payments'
 
 /** Minutes after which an unanswered refund counts as crashed and may be retried: its calls take 40 seconds at most. */
 export const ABANDONED_MINUTES = 2
@@ -152,10 +153,7 @@ export async function noteRefund(
   const isBack = payment.refunds.every(({ state }) => state === 'processed')
   if (payment.status === 'refundDue' && isBack) await payment.merge({ status: 'refunded' }).save()
   await postPayment(trx, payment, booking)
-  const owed = await Payment.query({ client: trx })
-    .where({ bookingId: booking.id, status: 'refundDue' })
-    .first()
-  const isDone = booking.paymentStatus === 'refunding' && !owed
+  const isDone = booking.paymentStatus === 'refunding' && !(await isOwedBack(booking.id, trx))
   if (isDone) await booking.merge({ paymentStatus: 'refunded' }).save()
   await recordAudit(trx, {
     actor: null,

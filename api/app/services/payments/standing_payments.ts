@@ -13,6 +13,19 @@ export async function standingPayments(bookingId: number, client: QueryClientCon
   return payments.filter(isStanding)
 }
 
+/** Whether something of a stay that was called off has still to go back, be it a deposit alone. */
+export async function isOwedBack(bookingId: number, client: QueryClientContract) {
+  const owed = await Payment.query({ client })
+    .where({ bookingId })
+    .where((due) => {
+      due.where('status', 'refundDue').orWhereHas('refunds', (refunds) => {
+        refunds.where('reason', 'depositReturned').whereNot('state', 'processed')
+      })
+    })
+    .first()
+  return owed !== null
+}
+
 /** As standingPayments; null while a guest's bank has some of the money, or asks for it, and where there is none. */
 export async function undisputedPayments(bookingId: number, client: QueryClientContract) {
   const payments = await standingPayments(bookingId, client)

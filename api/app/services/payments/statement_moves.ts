@@ -29,9 +29,11 @@ export async function movedOnStatements({ first, last }: Span) {
 
 /** A payment that never got its receipt is known by its booking, its amount and its day, where only one is like that. */
 async function namesOf(lines: readonly MpesaStatementLine[]) {
-  const unnamed = await withoutReceipt(lines.flatMap(({ bookingId }) => bookingId ?? []))
+  const known = await receiptsOf(lines)
+  const unknown = lines.filter(({ receipt }) => !known.has(receipt))
+  const unnamed = await withoutReceipt(unknown.flatMap(({ bookingId }) => bookingId ?? []))
   const names = new Map<string, string>()
-  for (const { amountMinor, bookingId, day, receipt } of lines) {
+  for (const { amountMinor, bookingId, day, receipt } of unknown) {
     const alike = unnamed.filter((payment) => {
       const begun = todayInNairobi(payment.createdAt.toJSDate())
       const isThen = begun === day || begun === addDays(day, -1)
@@ -40,6 +42,15 @@ async function namesOf(lines: readonly MpesaStatementLine[]) {
     if (alike.length === 1) names.set(receipt, alike[0].intentId)
   }
   return names
+}
+
+/** Those that our books have: another try of the same stay may have none. */
+async function receiptsOf(lines: readonly MpesaStatementLine[]) {
+  const receipts = lines.map(({ receipt }) => receipt)
+  const payments = await inBatches(receipts, (some) =>
+    Payment.query().where('gateway', 'mpesa').whereIn('receipt', some)
+  )
+  return new Set(payments.map(({ receipt }) => receipt))
 }
 
 function withoutReceipt(bookings: readonly number[]) {

@@ -18,7 +18,7 @@ import { besideDaraja } from '#tests/helpers/beside_gateway'
 import { queriesOf } from '#tests/helpers/count_queries'
 import { callBack, callBackRefund } from '#tests/helpers/daraja_double'
 import { statementOf as writtenOf } from '#tests/helpers/mpesa_statement'
-import { confirmedStay, paymentCalls, refundOf } from '#tests/helpers/payments'
+import { confirmedStay, moneyOf, paymentCalls, refundOf } from '#tests/helpers/payments'
 
 const URL = '/api/v1/discrepancies/statements'
 const today = todayInNairobi()
@@ -188,6 +188,26 @@ test.group('A statement of M-Pesa', (group) => {
     const short = { receipt: 'UKN2ABCDEF', paidIn: `${Number(paidIn) - 1}`, account }
     await upload(client, statementOf([short]))
     assert.deepEqual(await told(), ['payment unknownReference open'])
+  })
+
+  test('knows a payment by its receipt beside a prompt of the same stay that was called off', async ({
+    client,
+    assert,
+  }) => {
+    atNoon(yesterday)
+    const stay = await confirmedStay()
+    const ask = () => paymentCalls(client, stay).start({ phone: '+254712345678' })
+    await ask()
+    await callBack(client, daraja().answers('1032'), { code: '1032' })
+    await ask()
+    await callBack(client, daraja().answers('0'), { code: '0', receipt: 'UKN1ABCDEF' })
+    const { attempts } = await moneyOf(stay.booking)
+    assert.deepEqual(attempts, ['failed', 'paid'])
+    const { amountMinor } = await Payment.findByOrFail('receipt', 'UKN1ABCDEF')
+    const account = `Makao ${stay.booking.id}`
+    const line = { receipt: 'UKN1ABCDEF', paidIn: String(amountMinor / 100), account }
+    await upload(client, statementOf([line]))
+    assert.deepEqual(await told(), [])
   })
 
   test('has the payouts that were sent by M-Pesa', async ({ client, assert }) => {

@@ -1,9 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { returnDeposits } from '#actions/payments/return_deposits'
 import { settleNoShows } from '#actions/bookings/settle_no_shows'
 import type { CancellationPolicy } from '#domain/cancellation'
+import Booking from '#models/booking'
 import DateChange from '#models/date_change'
 import {
   callBack,
@@ -27,6 +29,18 @@ import { catchLetters } from '#tests/helpers/letters'
 import { textsOf } from '#tests/helpers/notices'
 import { moneyOf, paymentCalls, paymentOf, refundsOf } from '#tests/helpers/payments'
 import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
+
+/** Its guest proposes other dates, and its host agrees to them. */
+async function moveTo(
+  client: ApiClient,
+  { booking, guest, host }: Awaited<ReturnType<typeof withDeposit>>,
+  dates: { checkIn: string; checkOut: string }
+) {
+  const url = `/api/v1/bookings/${booking.id}/dates`
+  await client.post(url).json(dates).loginAs(guest)
+  const change = await DateChange.findByOrFail({ bookingId: booking.id, status: 'open' })
+  return client.put(`${url}/agree`).json({ change: change.id }).loginAs(host)
+}
 
 test.group('A refundable deposit | stays that are called off, moved or disputed', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -158,12 +172,7 @@ test.group('A refundable deposit | stays that are called off, moved or disputed'
   }) => {
     const stay = await paidStay(client, { checkIn: day(30), checkOut: day(33) })
     const move = async (nights: number) => {
-      const url = `/api/v1/bookings/${stay.booking.id}/dates`
-      const body = { checkIn: day(30), checkOut: day(30 + nights) }
-      const proposed = await client.post(url).json(body).loginAs(stay.guest)
-      proposed.assertStatus(201)
-      const change = await DateChange.findByOrFail({ bookingId: stay.booking.id, status: 'open' })
-      const agreed = await client.put(`${url}/agree`).json({ change: change.id }).loginAs(stay.host)
+      const agreed = await moveTo(client, stay, { checkIn: day(30), checkOut: day(30 + nights) })
       agreed.assertStatus(200)
       return agreed.body().data
     }
@@ -189,6 +198,44 @@ test.group('A refundable deposit | stays that are called off, moved or disputed'
     const cancelled = await step(client, stay.booking, stay.host, 'cancel')
     cancelled.assertStatus(200)
     assert.deepEqual(await booksOf(stay.booking), {})
+  })
+
+  test('that goes back alone is waited for before its guest hears that all is sent', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    let daraja!: DarajaDouble
+    cleanup(await offerDaraja((double) => (daraja = double)))
+    const stay = await withDeposit({ checkIn: day(3), checkOut: day(5) })
+    const pay = async (receipt: string) => {
+      await paymentCalls(client, stay).start({ phone: '+254712345678' })
+      await callBack(client, daraja.answers('0'), { code: '0', receipt })
+    }
+    await pay('RKT1')
+    const agreed = await moveTo(client, stay, { checkIn: day(3), checkOut: day(7) })
+    agreed.assertStatus(200)
+    await pay('RKT2')
+    await Booking.query()
+      .where('id', stay.booking.id)
+      .update({
+        cancellation_policy: 'moderate',
+        approved_at: DateTime.utc().minus({ days: 30 }).toSQL(),
+      })
+    const cancelled = await step(client, stay.booking, stay.guest, 'cancel')
+    cancelled.assertStatus(200)
+    assert.equal(cancelled.body().data.cancellation.refund, 16_200)
+    assert.lengthOf(daraja.reversals, 2)
+    const [ofStay, ofDeposit] = daraja.reversals
+    await callBackRefund(client, ofStay, { code: '0' })
+    const { booking: first } = await moneyOf(stay.booking)
+    assert.equal(first, 'refunding')
+    assert.deepEqual(textsOf(letters(), 'refundedForGuest'), [])
+    await callBackRefund(client, ofDeposit, { code: '0' })
+    const { booking: last } = await moneyOf(stay.booking)
+    assert.equal(last, 'refunded')
+    const [text] = textsOf(letters(), 'refundedForGuest')
+    assert.include(text, 'KES 21,200')
   })
 
   test('comes back with money that was late, and is asked of nobody whose stay is over', async ({

@@ -132,19 +132,19 @@ test.group('A statement of M-Pesa’s portal', () => {
       [statementOf([], { period: long }), { problem: 'tooLong', max: STATEMENT_LIMITS.days }],
       [
         statementOf([{ receipt, day, paidIn: '1,2.00' }], { period }),
-        { problem: 'line', line: 5, column: 'Paid In' },
+        { problem: 'line', line: 6, column: 'Paid In' },
       ],
       [
         statementOf([{ receipt, day: '2026-02-30', paidIn: '1' }], { period }),
-        { problem: 'line', line: 5, column: 'Completion Time' },
+        { problem: 'line', line: 6, column: 'Completion Time' },
       ],
       [
         statementOf([{ receipt, day: '2026-12-05', paidIn: '1' }], { period }),
-        { problem: 'line', line: 5, column: 'Completion Time' },
+        { problem: 'line', line: 6, column: 'Completion Time' },
       ],
       [
         statementOf([{ receipt: 'Total', day, paidIn: '1' }], { period }),
-        { problem: 'line', line: 5, column: 'Receipt No.' },
+        { problem: 'line', line: 6, column: 'Receipt No.' },
       ],
     ]
     for (const [text, problem] of cases) assert.deepEqual(await problemOf(text), problem)
