@@ -86,6 +86,6 @@ export async function releaseNights(
 ) {
   const nights = trx.from('booking_nights').where('booking_id', bookingId)
   if (from) nights.where('night', '>=', toNight(from))
-  await nights.delete()
-  await takeContested(trx, bookingId)
+  const freed = await nights.delete()
+  if (Number(freed) > 0) await takeContested(trx, bookingId)
 }

@@ -61,17 +61,17 @@ export async function logEnd(
   })
 }
 
-/** Frees what a stay has left, or held for dates that came to nothing. */
+/** Frees what a stay has left, or held for dates that came to nothing; what another site has sold of them is taken for it at once. */
 export async function freeNightsBeside(
   trx: TransactionClientContract,
   { checkIn, checkOut, id }: Stay
 ) {
-  await trx
+  const freed = await trx
     .from('booking_nights')
     .where('booking_id', id)
     .where((beside) => {
       beside.where('night', '<', toNight(checkIn)).orWhere('night', '>=', toNight(checkOut))
     })
     .delete()
-  await takeContested(trx, id)
+  if (Number(freed) > 0) await takeContested(trx, id)
 }

@@ -25,6 +25,7 @@ export async function reconcileImports(trx: TransactionClientContract, propertyI
   const window = { first, end: first + NIGHTS_AHEAD }
   const events: EventRow[] = await eventsAhead(trx, propertyId)
     .select('calendar_events.id', 'feed_id', 'first_night', 'end_night', 'kind', 'echo')
+    .orderBy('missed', 'desc')
     .orderBy('calendar_events.id')
   const taken: Taken[] = await trx
     .from('booking_nights')
@@ -41,7 +42,7 @@ export async function reconcileImports(trx: TransactionClientContract, propertyI
     window
   )
   await write(trx, propertyId, { take, free, move })
-  const conflicts = await noteConflicts(trx, propertyId, { events, taken })
+  const conflicts = await noteConflicts(trx, propertyId, { events, taken, today: first })
   return { taken: take.length, freed: free.length, conflicts }
 }
 
@@ -88,25 +89,28 @@ async function write(
   }
 }
 
-/** Both sides stay as they are: only the host knows who comes. */
-async function noteConflicts(
-  trx: TransactionClientContract,
-  propertyId: number,
-  { events, taken }: { events: readonly EventRow[]; taken: readonly Taken[] }
-) {
+type Found = { events: readonly EventRow[]; taken: readonly Taken[]; today: number }
+
+/**
+ * Both sides stay as they are: only the host knows who comes. Where the same nights have another UID by now, the host knows of their
+ * conflict already.
+ */
+async function noteConflicts(trx: TransactionClientContract, propertyId: number, found: Found) {
   const known = await CalendarConflict.query({ client: trx }).whereIn(
     'event_id',
     eventsAhead(trx, propertyId).select('calendar_events.id')
   )
-  const overlaps = overlapsOf(events, taken)
-  const before = new Map(known.map((row) => [nameOf(row.eventId, row.bookingId), row.id]))
+  const overlaps = overlapsOf(found)
+  const before = rowsOf(known, overlaps, found)
   const fresh = [...overlaps].filter(([name]) => !before.has(name))
-  const over = [...before].filter(([name]) => !overlaps.has(name)).map(([, id]) => id)
+  const going = new Set([...before.values()].map(({ id }) => id))
+  const over = known.map(({ id }) => id).filter((id) => !going.has(id))
   for (let at = 0; at < over.length; at += 500) {
     await CalendarConflict.query({ client: trx })
       .whereIn('id', over.slice(at, at + 500))
       .delete()
   }
+  for (const [name, row] of before) await row.merge(overlaps.get(name)!).save()
   await CalendarConflict.createMany(
     fresh.map(([, overlap]) => ({ ...overlap, createdAt: DateTime.utc() })),
     { client: trx }
@@ -114,17 +118,41 @@ async function noteConflicts(
   return fresh.length + over.length
 }
 
-/** By their names. */
-function overlapsOf(events: readonly EventRow[], taken: readonly Taken[]) {
+/** By their names; of several events, that of the last one which the site still tells. */
+function overlapsOf({ events, taken, today }: Found) {
   const overlaps = new Map<string, Overlap>()
   for (const event of events) {
     if (event.echo || event.kind === 'closed') continue
     for (const { night, booking_id: bookingId } of taken) {
       if (bookingId === null || night < event.first_night || night >= event.end_night) continue
-      overlaps.set(nameOf(event.id, bookingId), { eventId: event.id, bookingId })
+      overlaps.set(nameOf(event, bookingId, today), { eventId: event.id, bookingId })
     }
   }
   return overlaps
 }
 
-const nameOf = (eventId: number, bookingId: number) => `${eventId}:${bookingId}`
+/** The rows that go on, by the names of their overlaps: where there are several, that of the event itself. */
+function rowsOf(
+  known: readonly CalendarConflict[],
+  overlaps: ReadonlyMap<string, Overlap>,
+  { events, today }: Found
+) {
+  const rows = new Map<string, CalendarConflict>()
+  const eventsById = new Map(events.map((event) => [event.id, event]))
+  for (const row of known) {
+    const event = eventsById.get(row.eventId)
+    const name = event && nameOf(event, row.bookingId, today)
+    const eventId = name && overlaps.get(name)?.eventId
+    if (eventId && rows.get(name)?.eventId !== eventId) rows.set(name, row)
+  }
+  return rows
+}
+
+/** The nights of a feed over a booking, from today on. */
+function nameOf(
+  { feed_id: feed, first_night, end_night }: EventRow,
+  booking: number,
+  today: number
+) {
+  return `${booking}: ${feed}, ${Math.max(first_night, today)}-${end_night}`
+}

@@ -68,11 +68,19 @@ async function look(feed: CalendarFeed, isAsked: boolean): Promise<Looked> {
   }
 }
 
-/** The whole calendar is wanted while something of it waits for a second look. */
+/**
+ * The whole calendar is wanted while something of it waits for a second look, and once a day: repetitions are read as far ahead as nights
+ * are taken.
+ */
 async function validatorsOf(feed: CalendarFeed, isAsked: boolean): Promise<Validators> {
-  const isSettled = feed.state === 'fine' && !isAsked && !(await awaitsLook(feed))
+  const isSettled =
+    feed.state === 'fine' && !isAsked && wasReadToday(feed) && !(await awaitsLook(feed))
   const { etag, lastModified } = feed
   return isSettled ? { etag, lastModified } : { etag: null, lastModified: null }
+}
+
+function wasReadToday({ fetchedAt }: CalendarFeed) {
+  return fetchedAt !== null && todayInNairobi(fetchedAt.toJSDate()) === todayInNairobi()
 }
 
 async function awaitsLook({ id }: CalendarFeed) {
@@ -90,7 +98,6 @@ async function noteFailure(feed: CalendarFeed, { failure, retryAfter }: FeedErro
       triedAt: now,
       nextAt: now.plus(pauseAfter(failures, retryAfter, Math.random())),
       troubleSince: feed.state === 'failed' ? feed.troubleSince : now,
-      toldAt: feed.state === 'failed' ? feed.toldAt : null,
     })
     .save()
 }
@@ -119,9 +126,14 @@ async function noteLook(
       fetchedAt: now,
       nextAt: now.plus(pauseAfter(0, null, Math.random())),
       troubleSince: isTrouble ? (feed.state === state ? feed.troubleSince : now) : null,
-      toldAt: isTrouble && feed.state === state ? feed.toldAt : null,
+      toldAt: isTrouble && !wasToldOfFailure(feed) ? feed.toldAt : null,
     })
     .save()
+}
+
+/** The last letter was about the failure; one from before it was about what had vanished, and need not go again. */
+function wasToldOfFailure({ state, toldAt, troubleSince }: CalendarFeed) {
+  return state === 'failed' && toldAt !== null && troubleSince !== null && toldAt > troubleSince
 }
 
 function stateOf(held: number, calendar: ReadCalendar | null): FeedState {

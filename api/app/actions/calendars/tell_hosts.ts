@@ -18,34 +18,44 @@ const BATCH = 100
 export async function tellHosts(now = DateTime.utc()) {
   const conflicts = await CalendarConflict.query().whereNull('told_at').orderBy('id').limit(BATCH)
   for (const conflict of conflicts) {
-    await once('calendar_conflicts', conflict.id, now, () => tellConflict(conflict))
+    await once('calendar_conflicts', conflict, now, () => tellConflict(conflict))
   }
   const failingSince = now.minus(TELL_FAILURE_AFTER)
   const troubled = await CalendarFeed.query()
-    .whereNull('told_at')
-    .where((trouble) => {
-      trouble.where('state', 'held').orWhere((failing) => {
-        failing.where('state', 'failed')
-        failing.where('trouble_since', '<=', sqlTime(db.connection(), failingSince))
+    .where((held) => held.where('state', 'held').whereNull('told_at'))
+    .orWhere((failing) => {
+      failing.where('state', 'failed')
+      failing.where('trouble_since', '<=', sqlTime(db.connection(), failingSince))
+      failing.where((untold) => {
+        untold.whereNull('told_at').orWhereColumn('told_at', '<=', 'trouble_since')
       })
     })
     .orderBy('id')
     .limit(BATCH)
   for (const feed of troubled) {
-    await once('calendar_feeds', feed.id, now, () => tellTrouble(feed))
+    await once('calendar_feeds', feed, now, () => tellTrouble(feed))
   }
 }
 
-async function once(table: string, id: number, now: DateTime, tell: () => Promise<void>) {
+type Told = { id: number; toldAt: DateTime | null }
+
+async function once(
+  table: string,
+  { id, toldAt: last }: Told,
+  now: DateTime,
+  tell: () => Promise<void>
+) {
   const row = () => db.from(table).where({ id })
   const toldAt = sqlTime(db.connection(), now)
-  const [claimed] = await row().whereNull('told_at').update({ told_at: toldAt }, ['id'])
+  const before = last && sqlTime(db.connection(), last)
+  const unclaimed = before ? row().where('told_at', before) : row().whereNull('told_at')
+  const [claimed] = await unclaimed.update({ told_at: toldAt }, ['id'])
   if (!claimed) return
   try {
     await tell()
   } catch (error) {
     logger.error({ err: error, table, row: id }, 'a letter about a calendar could not be written')
-    await row().where('told_at', toldAt).update({ told_at: null })
+    await row().where('told_at', toldAt).update({ told_at: before })
   }
 }
 

@@ -8,6 +8,7 @@ const WRITTEN = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/
 
 /** As written: a whole day, or a time on the clocks of a zone; null for a floating time. */
 export type EventTime = { time: ICAL.Time; zone: string | null }
+export type Zones = ReadonlyMap<string, ICAL.Timezone>
 
 /** @throws RangeError for a day or time that does not exist */
 export function eventTime({ value, zone }: Line): EventTime {
@@ -21,6 +22,7 @@ export function eventTime({ value, zone }: Line): EventTime {
     throw new RangeError(`${value} is no time`)
   }
   const time = ICAL.Time.fromData({ year, month, day, hour, minute, second, isDate })
+  if (isDate) return { time, zone: null }
   return { time, zone: parts[7] ? 'UTC' : zone }
 }
 
@@ -39,12 +41,12 @@ export function ownZones(texts: readonly string[]) {
 }
 
 /** The date in Nairobi as a night. A zone that nobody knows is taken for Nairobi's. */
-export function nightOf({ time, zone }: EventTime, zones: ReadonlyMap<string, ICAL.Timezone>) {
+export function nightOf({ time, zone }: EventTime, zones: Zones) {
   if (time.isDate) return toNight(dateOf(time))
   return toNight(momentOf({ time, zone }, zones).setZone(NAIROBI).toISODate()!)
 }
 
-export function momentOf({ time, zone }: EventTime, zones: ReadonlyMap<string, ICAL.Timezone>) {
+export function momentOf({ time, zone }: EventTime, zones: Zones) {
   const { year, month, day, hour, minute, second } = time
   const own = zone && !IANAZone.isValidZone(zone) ? zones.get(zone) : undefined
   if (own) {
@@ -56,7 +58,8 @@ export function momentOf({ time, zone }: EventTime, zones: ReadonlyMap<string, I
   return DateTime.fromObject({ year, month, day, hour, minute, second }, { zone: known })
 }
 
-function dateOf({ year, month, day }: ICAL.Time) {
+/** The date as written, whatever its zone. */
+export function dateOf({ year, month, day }: ICAL.Time) {
   return [String(year).padStart(4, '0'), month, day]
     .map((part) => String(part).padStart(2, '0'))
     .join('-')

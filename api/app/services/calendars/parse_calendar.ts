@@ -7,25 +7,20 @@ import {
   type ImportedEvent,
   type Nights,
 } from '#domain/imported_events'
-import {
-  eventLinesOf,
-  type CalendarLines,
-  type EventLines,
-  type Line,
-} from '#services/calendars/event_lines'
+import { eventLinesOf, type CalendarLines, type EventLines } from '#services/calendars/event_lines'
 import {
   eventTime,
   momentOf,
   nightOf,
   ownZones,
   type EventTime,
+  type Zones,
 } from '#services/calendars/event_time'
 import { toNight } from '#domain/stay'
 import { FeedError } from '#services/calendars/feed_error'
+import { listed, startsOf } from '#services/calendars/repeated_starts'
 
 const DAY_SECONDS = 86_400
-const MAX_STEPS = 10_000
-const MAX_OCCURRENCES = 1000
 
 /** Of a property, ahead. */
 const MAX_AHEAD = 2000
@@ -38,7 +33,6 @@ export type ReadEvent = ImportedEvent & { uid: string }
 /** `broken` events, or repetitions, could not be read. */
 export type ReadCalendar = { events: ReadEvent[]; broken: number }
 
-type Zones = ReturnType<typeof ownZones>
 type Occurrence = Nights & { uid: string; name: string }
 
 /**
@@ -127,45 +121,6 @@ function* occurrencesOf(
   }
 }
 
-/** Starts of a repeated event that may still matter. @throws Error for rules that are not worth following */
-function* startsOf(
-  lines: EventLines,
-  start: EventTime,
-  zones: Zones,
-  today: number
-): Generator<EventTime> {
-  yield* listed(lines, 'RDATE')
-  const rule = lines.get('RRULE')?.[0]
-  if (!rule) {
-    yield start
-    return
-  }
-  const recur = ICAL.Recur.fromString(rule.value)
-  if (!isCalm(recur)) {
-    yield start
-    throw new RangeError('a repetition by the hour')
-  }
-  const iterator = recur.iterator(start.time)
-  let given = 0
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const time = iterator.next() as ICAL.Time | null
-    if (!time) return
-    const one = { time: time.clone(), zone: start.zone }
-    const night = nightOf(one, zones)
-    if (night >= today + NIGHTS_AHEAD) return
-    /** A long event that began before today may still go on. */
-    if (night < today - NIGHTS_AHEAD) continue
-    if ((given += 1) > MAX_OCCURRENCES) throw new RangeError('too many repetitions')
-    yield one
-  }
-  throw new RangeError('too many repetitions')
-}
-
-function isCalm({ freq, parts }: ICAL.Recur) {
-  const isDaily = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)
-  return isDaily && !parts.BYHOUR && !parts.BYMINUTE && !parts.BYSECOND
-}
-
 /** How long an event goes on, in seconds; 0 when it does not say. */
 function lengthOf(lines: EventLines, start: EventTime, zones: Zones) {
   const line = lines.get('DTEND')?.[0]
@@ -190,12 +145,6 @@ function endOf(start: EventTime, length: number, zones: Zones) {
 function nightAfter(start: EventTime, length: number, zones: Zones) {
   const end = momentOf(start, zones).plus({ seconds: length }).setZone('Africa/Nairobi')
   return Math.floor((end.toSeconds() + end.offset * 60) / DAY_SECONDS)
-}
-
-function listed(lines: EventLines, name: 'EXDATE' | 'RDATE') {
-  return (lines.get(name) ?? []).flatMap(({ value, zone }: Line) =>
-    value.split(',').map((one) => eventTime({ value: one.split('/')[0].trim(), zone }))
-  )
 }
 
 /** The same for the same moment, however it is written. */

@@ -6,11 +6,13 @@ import { reconcileImports } from '#actions/calendars/reconcile_imports'
 import { holdProperty } from '#actions/properties/hold_property'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { toNight } from '#domain/stay'
+import CalendarEvent from '#models/calendar_event'
 import CalendarFeed from '#models/calendar_feed'
 import { following, offerSite, taken } from '#tests/helpers/calendars/followed_site'
 import { day } from '#tests/helpers/days'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
 import { catchLetters } from '#tests/helpers/letters'
+import { proposeDates } from '#tests/helpers/openapi/things'
 import type { OtherSite } from '#tests/helpers/other_site'
 
 test.group('Calendars of other sites | while one is looked at', (group) => {
@@ -51,5 +53,35 @@ test.group('Calendars of other sites | while one is looked at', (group) => {
     const answer = await cancelled
     answer.assertStatus(200)
     assert.deepEqual(await taken(property), [day(10), day(11)])
+  })
+  test('a guest checks in whose proposal of other dates held no night, and the look takes its own', async ({
+    assert,
+    client,
+  }) => {
+    const { property, host } = await following(client, site)
+    const booking = await BookingFactory.merge({
+      propertyId: property.id,
+      checkIn: day(0),
+      checkOut: day(2),
+    })
+      .apply('confirmed')
+      .create()
+    await proposeDates(booking, day(3), day(5))
+    const feed = await CalendarFeed.findByOrFail({ propertyId: property.id })
+    const [firstNight, endNight] = [toNight(day(10)), toNight(day(12))]
+    const sold = { key: 'sold', firstNight, endNight, kind: 'stay' as const }
+    await CalendarEvent.create({ feedId: feed.id, ...sold })
+
+    const look = await db.transaction()
+    await holdProperty(look, property.id)
+    await reconcileImports(look, property.id)
+    const checkedIn = Promise.resolve(
+      client.put(`/api/v1/bookings/${booking.id}/checkin`).loginAs(host)
+    )
+    await Promise.race([checkedIn, pause(600)])
+    await look.commit()
+    const answer = await checkedIn
+    answer.assertStatus(200)
+    assert.deepEqual(await taken(property), [0, 1, 10, 11].map(day))
   })
 })
