@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { Schedule } from '@adonisjs/queue'
 import metricsConfig from '#config/metrics'
 import { notFound, Refusal } from '#exceptions/refusal'
 import { bearsMetricsToken } from '#http/metrics_token'
@@ -27,7 +28,7 @@ export default class MetricsController {
 
 async function countWork() {
   for (const figure of [jobs, oldestJob, photoJobs, payments]) figure.reset()
-  const { queues } = await queueState()
+  const { queues } = await queueState(await Schedule.list())
   for (const { name: queue, oldestSeconds, pending, active, delayed, failed } of queues) {
     for (const [state, total] of Object.entries({ pending, active, delayed, failed }))
       jobs.set({ queue, state }, total)

@@ -17,7 +17,8 @@ import { processCount } from '#services/live/process_count'
 
 /** What somebody who runs the product looks at first: work, letters, schedules, backup, disk, replica, versions. */
 export async function systemState(now = Date.now()) {
-  const { queues } = await queueState(now)
+  const schedules = await Schedule.list()
+  const { queues } = await queueState(schedules, now)
   return {
     queue: {
       driver: queueConfig.default,
@@ -28,7 +29,7 @@ export async function systemState(now = Date.now()) {
       failed: await countFailedJobs(),
     },
     letters: await waitingLetters(),
-    schedules: await schedules(),
+    schedules: schedules.map(scheduleState).toSorted((a, b) => a.name.localeCompare(b.name)),
     backup: await backup(now),
     disk: await disk(),
     replica: replicaState(),
@@ -37,17 +38,14 @@ export async function systemState(now = Date.now()) {
   }
 }
 
-async function schedules() {
-  const list = await Schedule.list()
-  return list
-    .map(({ name, everyMs, cronExpression, lastRunAt, nextRunAt }) => ({
-      name,
-      everyMs: everyMs ?? null,
-      cron: cronExpression ?? null,
-      lastRunAt: lastRunAt ?? null,
-      nextRunAt: nextRunAt ?? null,
-    }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+function scheduleState({ name, everyMs, cronExpression, lastRunAt, nextRunAt }: Schedule) {
+  return {
+    name,
+    everyMs: everyMs ?? null,
+    cron: cronExpression ?? null,
+    lastRunAt: lastRunAt ?? null,
+    nextRunAt: nextRunAt ?? null,
+  }
 }
 
 async function backup(now: number) {

@@ -58,7 +58,7 @@ export const jobs = new Gauge({
 
 export const oldestJob = new Gauge({
   name: 'makao_oldest_job_seconds',
-  help: 'For how long the oldest job of a queue that is due has waited',
+  help: 'For how long the oldest job or schedule of a queue that is due has waited',
   labelNames: ['queue'] as const,
   registers,
 })

@@ -10,11 +10,13 @@ import { jsonText, jsonWithNumber } from '#services/database/dialect'
 /** Its order is the priority times this, plus the moment in ms. */
 const PRIORITY_STEP = 1e13
 
-/** SQL of the moment from which a job has been due, in ms. */
-export const DUE_AT = `score % ${PRIORITY_STEP}`
+const QUEUED_AT = `score % ${PRIORITY_STEP}`
+
+/** SQL of the moment from which a job is due, in ms: a delayed one has no place in the order until a worker gives it one. */
+export const DUE_AT = `coalesce(execute_at, ${QUEUED_AT})`
 
 /** SQL that puts a job where it stood, as one that came at this moment. */
-const dueAgain = (now: number) => `score - (${DUE_AT}) + ${Math.trunc(now)}`
+const dueAgain = (now: number) => `score - (${QUEUED_AT}) + ${Math.trunc(now)}`
 
 const ofJob = (key: 'name' | 'attempts' | 'createdAt') => jsonText(db.connection(), 'data', key)
 

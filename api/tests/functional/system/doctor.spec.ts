@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { runAce } from '#tests/helpers/ace'
+import { emptyDatabase } from '#tests/helpers/empty_database'
 import { FakeS3 } from '#tests/helpers/fake_s3'
 import { findRedis } from '#tests/helpers/redis'
 import { ServerProcess } from '#tests/helpers/server_process'
@@ -72,5 +74,36 @@ test.group('Doctor', () => {
     assert.include(said, '✔ Running: The API answers')
     assert.include(said, '✔ Backup: The last is 0 hours old: /backups/newest')
     assert.match(said, /0 to repair, \d to think about/)
+  }).timeout(60_000)
+
+  test('schedules that nobody takes up are to repair while the API runs, and no matter while it is stopped', async ({
+    assert,
+    cleanup,
+  }) => {
+    const installation = await ServerProcess.prepare({
+      DEMO: 'true',
+      WORKER: 'off',
+      APP_URL: 'http://localhost:3000',
+      /** The suite's own, on both engines. */
+      SQLITE_PATH: process.env.SQLITE_PATH,
+    })
+    cleanup(async () => {
+      await installation.dispose()
+      await emptyDatabase()
+    })
+    await emptyDatabase()
+    await installation.start()
+    const queue = async () => {
+      const { said } = await runAce(['makao:doctor'], installation.env)
+      return said.split('\n').find((line) => line.includes(' Queue: '))
+    }
+    assert.equal(await queue(), '✔ Queue: 0 jobs wait')
+    await db.from('queue_schedules').update({ next_run_at: new Date(Date.now() - 420_000) })
+    assert.equal(
+      await queue(),
+      '✘ Queue: A job has waited for 7 minutes in the queue “default”: no worker takes them'
+    )
+    await installation.stop()
+    assert.equal(await queue(), '✔ Queue: 0 jobs wait')
   }).timeout(60_000)
 })

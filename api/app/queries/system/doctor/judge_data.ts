@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import { Schedule } from '@adonisjs/queue'
 import { database, replicaAddress } from '#config/database'
 import { installation, isReal } from '#config/installation'
 import { HOUR_MS } from '#domain/durations'
 import { backupLevel, queueLevel } from '#domain/installation'
+import { apiStatus } from '#queries/system/doctor/ask_address'
 import { failure, found, good, warning, type Finding } from '#queries/system/doctor/finding'
 import { migrationState } from '#queries/system/migration_state'
 import { queueState, type QueueState } from '#queries/system/queue_state'
@@ -71,8 +73,10 @@ export function judgeClock(apart: number) {
     : good('Clock', `${new Date().toISOString()}, and the database agrees`)
 }
 
+/** Schedules of a product that is stopped are soon overdue, and nothing is wrong with it. */
 async function judgeQueues() {
-  const { queues, ...all } = await queueState()
+  const isStopped = (await apiStatus()) === null
+  const { queues, ...all } = await queueState(isStopped ? [] : await Schedule.list())
   return judgeQueue(all, queues)
 }
 

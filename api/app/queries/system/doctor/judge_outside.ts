@@ -4,10 +4,9 @@ import { connect as connectTls } from 'node:tls'
 import { appUrl } from '#config/app'
 import { installation } from '#config/installation'
 import { DAY_MS } from '#domain/durations'
+import { apiStatus, statusOf, TIMEOUT_MS } from '#queries/system/doctor/ask_address'
 import { failure, found, good, warning, type Finding } from '#queries/system/doctor/finding'
 import { isThisMachine } from '#services/network_hosts'
-
-const TIMEOUT_MS = 5000
 
 /** What others reach, and what we reach: the public address, its certificate, mail. */
 export async function judgeOutside(): Promise<Finding[]> {
@@ -20,7 +19,7 @@ export async function judgeOutside(): Promise<Finding[]> {
 }
 
 async function judgeRunning() {
-  const health = await statusOf(`${installation.apiUrl}/api/v1/health`)
+  const health = await apiStatus()
   if (health === null)
     return warning('Running', `Nothing answers at ${installation.apiUrl}: the product is stopped`)
   return health === 200
@@ -76,15 +75,5 @@ async function judgeMail() {
     return failure('Mail', `The mail server ${host}:${port} does not answer: letters wait`)
   } finally {
     socket.destroy()
-  }
-}
-
-/** null when nothing answers. */
-async function statusOf(url: string) {
-  try {
-    const { status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return status
-  } catch {
-    return null
   }
 }
