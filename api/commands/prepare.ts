@@ -8,6 +8,7 @@ export default class Prepare extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
+    await import('#start/prepare_guard')
     const migration = await this.kernel.exec('migration:run', ['--force', '--compact-output'])
     if (migration.exitCode) {
       this.exitCode = migration.exitCode

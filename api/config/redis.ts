@@ -1,11 +1,15 @@
 import { defineConfig } from '@adonisjs/redis'
 import type { InferConnections } from '@adonisjs/redis/types'
+import { faultyRedisAddress } from '#services/redis_address'
 import env from '#start/env'
 
 const address = env.get('REDIS_URL')?.release()
 
 /** Several processes share limits and events (ADR 0060). */
 export const isShared = Boolean(address)
+
+const fault = address && faultyRedisAddress(address)
+if (fault) throw new Error(fault)
 
 const { protocol, hostname, port, username, password, pathname } = new URL(
   address || 'redis://127.0.0.1:6379'

@@ -1,4 +1,4 @@
-/* Refuses a production start on a database that a demo has filled, before anything listens (bin/server.ts). */
+/* Refuses a production start on a database that a demo has filled, before anything listens (bin/server.ts) or is migrated (prepare_guard.ts). */
 import env, { isDemo } from '#start/env'
 import { findDemoAccount } from '#queries/users/find_demo_account'
 import { refuseStart } from '#start/refuse_start'

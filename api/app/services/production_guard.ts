@@ -2,6 +2,7 @@ import { isNearby, isThisMachine } from '#services/network_hosts'
 import { gatewaysNamed } from '#services/payments/define_config'
 import { GATEWAYS } from '#services/payments/gateways'
 import { missingSettings, type GatewaySettings } from '#services/payments/settings'
+import { faultyRedisAddress } from '#services/redis_address'
 
 export type Settings = {
   appKey: string
@@ -92,8 +93,8 @@ const sealedReplica: Rule = ({ databaseUrl, replicaUrl }) => {
 
 const sealedRedis: Rule = ({ redisUrl }) => {
   if (!redisUrl) return null
-  if (!/^rediss?:\/\/[^/]/.test(redisUrl) || !URL.canParse(redisUrl))
-    return 'REDIS_URL is no address: redis://:password@host:6379/0'
+  const fault = faultyRedisAddress(redisUrl)
+  if (fault) return fault
   const { protocol, hostname } = new URL(redisUrl)
   return protocol === 'rediss:' || isNearby(hostname)
     ? null
@@ -168,13 +169,14 @@ const publicDemo: Rule = (settings) =>
 
 const DEMO_RULES = [strongKey, privateDemo, publicDemo, completeGateways]
 
+const DATABASE_RULES = [sealedDatabase, sealedReplica]
+
 const RULES = [
   strongKey,
   safeAddress,
   behindTheFrontDoor,
   sealedCalls,
-  sealedDatabase,
-  sealedReplica,
+  ...DATABASE_RULES,
   sealedRedis,
   sentLetters,
   ownSender,
@@ -189,6 +191,9 @@ const RULES = [
 
 /** Settings that lose data or leak codes in production, as sentences (operations, Production). */
 export const unsafeSettings = (settings: Settings) => brokenRules(RULES, settings)
+
+/** Those of them by which a database is opened, as sentences: whoever prepares it is given no others. */
+export const unsafeDatabase = (settings: Settings) => brokenRules(DATABASE_RULES, settings)
 
 /** Settings that open a demo to strangers, as sentences (operations, Demo mode). */
 export const unsafeDemo = (settings: Settings) => brokenRules(DEMO_RULES, settings)

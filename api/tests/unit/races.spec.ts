@@ -10,6 +10,7 @@ const CHOOSY = /postgres|sqlite|dialect|DATABASE_URL|\.(skip|todo|pin)\(/i
 const NO_RACES = [
   'photos/storage.spec.ts',
   'system/postgres_away.spec.ts',
+  'system/prepare.spec.ts',
   'system/replica.spec.ts',
   'system/server_process.spec.ts',
   'system/shared_state.spec.ts',

@@ -160,4 +160,24 @@ test.group('Server process', () => {
   })
     .tags(['@anyEngine'])
     .timeout(60_000)
+
+  test('an address of Redis that is none is refused in a sentence, in a demo as well', async ({
+    assert,
+    cleanup,
+  }) => {
+    const addresses = ['localhost', 'localhost:6379']
+    const processes = await Promise.all(
+      addresses.map((REDIS_URL) => ServerProcess.prepare({ DEMO: 'true', REDIS_URL }))
+    )
+    cleanup(async () => {
+      await Promise.all(processes.map((one) => one.dispose()))
+    })
+    const codes = await Promise.all(processes.map((one) => one.startInVain()))
+    assert.deepEqual(codes, [1, 1])
+    for (const { output } of processes) {
+      assert.include(output, 'REDIS_URL is no address: redis://:password@host:6379/0')
+    }
+  })
+    .tags(['@anyEngine'])
+    .timeout(60_000)
 })
