@@ -7,27 +7,25 @@ import { join } from 'node:path'
 import { areas } from '../mutation/areas.mjs'
 import { bold, red } from './lib/console.mjs'
 import { ensureInstalled, ensureMutationInstalled } from './lib/install.mjs'
+import { areasNamed, scores } from './lib/mutants.mjs'
 import { root, runNode } from './lib/run.mjs'
 
-/** Lowest mutation score per folder, in percent. */
-const BOUND = 85
-
-const NOTICED = ['Killed', 'Timeout']
-const MISSED = ['Survived', 'NoCoverage']
-
-const wanted = process.argv.slice(2)
+/** Of single files, where not whole areas are mutated (mutation/stryker.config.mjs). */
+const isPart = Boolean(process.env.MUTATE_ONLY)
 
 try {
+  const wanted = areasNamed(process.argv.slice(2), areas)
   await ensureInstalled()
   await ensureMutationInstalled()
-  for (const area of Object.keys(areas)) {
-    if (wanted.length === 0 || wanted.includes(area)) await mutate(area)
-  }
+  let said = 0
+  for (const area of wanted) said += await mutate(area)
+  if (said === 0) throw new Error('MUTATE_ONLY names no file that has mutants')
 } catch (error) {
   process.stderr.write(`${red(error.message)}\n`)
   process.exitCode = 1
 }
 
+/** @returns of how many folders it has said something */
 async function mutate(area) {
   process.stdout.write(`\n${bold(area)}\n`)
   const folder = join(root, 'mutation')
@@ -40,18 +38,10 @@ async function mutate(area) {
     { env: { MUTATE: area, TS_EXEC_PWD: join(root, 'api') } }
   )
   const { files } = JSON.parse(readFileSync(join(folder, `tmp/reports/${area}.json`), 'utf8'))
-  for (const path of areas[area].mutate) sayScore(path, files)
-}
-
-function sayScore(path, files) {
-  const mutants = Object.entries(files)
-    .filter(([name]) => name.startsWith(`api/${path}/`))
-    .flatMap(([, file]) => file.mutants)
-  const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
-  const noticed = count(NOTICED)
-  const all = noticed + count(MISSED)
-  const score = (100 * noticed) / all
-  const line = `${path}: ${score.toFixed(1)} % of ${all}`
-  process.stdout.write(score < BOUND ? `${red(line)}\n` : `${line}\n`)
-  if (score < BOUND) process.exitCode = 1
+  const said = scores(areas[area].mutate, files, isPart)
+  for (const { line, isGood } of said) {
+    process.stdout.write(isGood ? `${line}\n` : `${red(line)}\n`)
+    if (!isGood) process.exitCode = 1
+  }
+  return said.length
 }

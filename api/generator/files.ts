@@ -59,7 +59,9 @@ const SETTINGS = {
   NODE_ENV: 'development',
   APP_KEY: 'make-resource-only-0123456789abcdef',
   QUEUE_DRIVER: 'sync',
+  DB_CONNECTION: 'sqlite',
   DATABASE_URL: '',
+  DATABASE_URL_FILE: '',
 }
 
 /** Now, or after the last migration there is, should the clock be behind. */

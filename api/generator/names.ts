@@ -10,16 +10,18 @@ const TAKEN = new Set(
   serialize show test trx url values viewer world`.split(/\s+/)
 )
 
-/** Of JavaScript and of SQL; both read names without quotes. */
+/** Of JavaScript and of SQL, with all that PostgreSQL 15 to 17 reserve; both read names without quotes. */
 const KEYWORDS = new Set(
-  `abstract add all and any as asc async await between by case catch check class column const continue create cross
-  current date debugger default delete desc distinct do drop else end enum except exists export extends false finally
-  for foreign from function get grant group having if import in index inner insert instanceof interface into is join
-  key let like limit natural new not null of offset on or order outer package primary private protected public
-  references return right select set static string super switch table then this throw to trigger true try type typeof
-  undefined union unique update use user using values var void when where while with yield`.split(
-    /\s+/
-  )
+  `abstract add all analyse analyze and any array as asc asymmetric async authorization await between binary both by
+  case cast catch check class collate collation column concurrently const constraint continue create cross current
+  current_catalog current_date current_role current_schema current_time current_timestamp current_user date debugger
+  default deferrable delete desc distinct do drop else end enum except exists export extends false fetch finally for
+  foreign freeze from full function get grant group having if ilike import in index initially inner insert instanceof
+  interface intersect into is isnull join key lateral leading left let like limit localtime localtimestamp natural new
+  not notnull null of offset on only or order outer overlaps package placing primary private protected public
+  references return returning right select session_user set similar some static string super switch symmetric
+  system_user table tablesample then this throw to trailing trigger true try type typeof undefined union unique update
+  use user using values var variadic verbose void when where while window with yield`.split(/\s+/)
 )
 
 /** The database stores `<name>.updated` and kinds of subjects in columns of this width. */

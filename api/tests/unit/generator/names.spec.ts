@@ -25,6 +25,7 @@ test.group('Names of a resource to be made', () => {
       { given: 'notice2', says: 'is no name' },
       { given: 'notices', says: 'Give the singular: notice' },
       { given: 'class', says: 'means something' },
+      { given: 'left', says: 'means something' },
       { given: 'user', says: 'means something' },
       { given: 'request', says: 'means something' },
       { given: 'sheep', says: 'its own plural' },
