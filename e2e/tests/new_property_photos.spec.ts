@@ -1,11 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { waitLong } from '../support/clock.ts'
 import { expect, people, test } from '../support/journey.ts'
+import { slowLine } from '../support/impatient.ts'
 import { known, titled, uniqueTitle, unlist } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { pictures } from '../support/pictures.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 import { signedIn } from '../support/world.ts'
+
+/** As large as no browser can make it smaller. */
+const UNREADABLE = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6_000_000, 7) }
 
 test.describe('The photos of a new property', () => {
   let host: BrowserContext
@@ -56,6 +60,45 @@ test.describe('The photos of a new property', () => {
     const made = await titled(host, title)
     expect(made).toHaveLength(1)
     await unlist(host, made)
+  })
+
+  test('are waited for, and what is typed meanwhile is stored with them', async () => {
+    const title = uniqueTitle('Typed meanwhile')
+    await fillNew(title)
+    const line = await slowLine(page, /\/api\/v1\/properties$/)
+    await page.getByRole('button', { name: 'Create property' }).click()
+    await line.asked()
+    await page.getByLabel('Price per night').fill('4400')
+    await line.answer()
+    await expect(page).toHaveURL(/\/dashboard\/properties$/)
+    const made = await titled(host, title)
+    expect(await known(host, made[0]._id)).toMatchObject({ price: 4400 })
+    await unlist(host, made)
+  })
+
+  test('are asked for again when none of them could be used', async () => {
+    await fillNew(uniqueTitle('No photo'))
+    await page.getByRole('button', { name: 'Delete photo 2' }).click()
+    await page.getByRole('button', { name: 'Delete photo 1' }).click()
+    await page.evaluate(() => {
+      const decode = window.createImageBitmap
+      window.createImageBitmap = async (picture: ImageBitmapSource) => {
+        await new Promise((later) => setTimeout(later, 2000))
+        return decode(picture)
+      }
+    })
+    await page.getByTestId('photos').setInputFiles([UNREADABLE])
+    await page.getByRole('button', { name: 'Create property' }).click()
+    await expect(
+      page.getByText('Please upload at least one image of your property').first()
+    ).toBeVisible()
+    await look(page)
+    const title = uniqueTitle('After all')
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    await page.getByRole('button', { name: 'Create property' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/properties$/)
+    await unlist(host, await titled(host, title))
   })
 
   test('follow it when they get stuck', async () => {

@@ -109,8 +109,12 @@ test.describe('The form of a property', () => {
     await expect(page.getByText(/You have an unfinished draft of/)).toBeVisible()
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
     await look(page)
+    await page.getByLabel('Price per night').fill('4100')
+    await page.reload()
+    await page.getByLabel('Price per night').fill('4200')
     await page.getByRole('button', { name: 'Resume draft' }).click()
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A title that took an hour')
+    await expect(page.getByLabel('Price per night')).toHaveValue('4200')
     await expect(page.getByRole('checkbox', { name: 'Pool', exact: true })).toBeChecked()
 
     await page.reload()

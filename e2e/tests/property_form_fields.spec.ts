@@ -59,6 +59,7 @@ test('each wrong field of a new property says so at its place, and nothing typed
   await expect(page.getByLabel('City or town')).toBeFocused()
   await page.getByLabel('City or town').selectOption('Kilifi')
   await expect(page.getByLabel('County')).toHaveValue('Kilifi')
+  await expect(page.getByText(/^Please look at/)).toBeHidden()
   await field('Title').fill('N'.repeat(120))
   await expect(field('Title')).toHaveValue('N'.repeat(100))
   await field('Title').fill(RIGHT.Title)

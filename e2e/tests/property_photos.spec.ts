@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, people, test } from '../support/journey.ts'
 import { waitLong } from '../support/clock.ts'
 import { look } from '../support/look.ts'
-import { known, listed, unlist, type Listed } from '../support/listings.ts'
+import { fromOurPages, known, listed, unlist, type Listed } from '../support/listings.ts'
 import { pictures } from '../support/pictures.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -89,6 +89,20 @@ test.describe('The photos of a property', () => {
       await look(page)
     }
   )
+
+  test('that somebody else deletes meanwhile are gone here, too, and those that are left are moved on', async () => {
+    await page.getByRole('button', { name: 'Set Primary: photo 2' }).click()
+    await toast(page, 'Primary image updated successfully')
+    const [first, , last] = await idsOf()
+    const path = `/api/v1/properties/${property._id}/photos/${last}`
+    const gone = await host.request.delete(path, { headers: fromOurPages })
+    expect(gone.ok()).toBe(true)
+    await expect(page.getByText('2 of 8 photos')).toBeVisible()
+    await page.getByRole('button', { name: 'Set Primary: photo 2' }).click()
+    await toast(page, 'Primary image updated successfully')
+    expect(await idsOf()).toHaveLength(2)
+    expect(await idsOf()).toContain(first)
+  })
 
   test('that arrive while another is moved stay, and those that arrive after a save bring the form back when more was typed meanwhile', async () => {
     let goOn = () => {}

@@ -83,6 +83,41 @@ test('what only somebody else has changed meanwhile stays; what both have change
   await Promise.all([host, guest, admin].map((one) => one.close()))
 })
 
+test('a price typed into a form is not written into another currency', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const page = await host.newPage()
+  const form = await editing(page, property._id)
+  await form.field(PRICE).fill('7777')
+  const path = `/api/v1/properties/${property._id}`
+  const change = (currency: string) =>
+    host.request.put(path, { headers: fromOurPages, data: { currency } })
+  await change('USD')
+  await form.save()
+  const conflict = form.dialog.getByRole('alert')
+  await expect(conflict).toContainText('Yours: 7777')
+  await expect(conflict).toContainText('Theirs: USD')
+  await look(page)
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await said(page, 'Property updated successfully!')
+  expect(await known(host, property._id)).toMatchObject({ price: 7777, currency: 'KES' })
+
+  await page.goto(`/dashboard/properties/${property._id}/prices`)
+  const prices = page.getByRole('dialog', { name: 'Prices by date and fees' })
+  await prices.getByLabel('Cleaning, once per stay (KES)').fill('1500')
+  await change('USD')
+  await prices.getByRole('button', { name: 'Save prices' }).click()
+  await expect(prices.getByRole('alert')).toContainText(
+    'Somebody has changed the currency to USD meanwhile. What you typed is in KES and was not saved'
+  )
+  await look(page)
+  expect(await known(host, property._id)).not.toHaveProperty('prices.cleaningFee', 1500)
+  await unlist(host, [property])
+  await Promise.all([host, guest].map((one) => one.close()))
+})
+
 test('a price typed in the list is not written over another one, nor into another currency', async ({
   browser,
   contextOptions,

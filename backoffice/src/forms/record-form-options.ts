@@ -12,6 +12,10 @@ export interface RecordFormOptions<Stored, Values> {
   valuesOf: (record?: Stored) => Values
   /** The request's body. */
   payloadOf?: (values: Values) => object
+  /** Fields that mean nothing apart, such as an amount and its currency: what others made of one is not put beside another. */
+  whole?: readonly string[]
+  /** Why what was typed is not to be written on what others made of the record; then nothing is brought together. */
+  apart?: (from: Stored, now: Stored) => string | undefined
   /** The field at which the API's words about a part of the request stand, where its name is another. */
   fieldOf?: (path: string) => string | undefined
   /** Sends it another way than as JSON, based on the record that it changes. */

@@ -7,7 +7,7 @@ import { DASHBOARD } from '../dashboard/use-totals'
 import { useWarnBeforeLeaving } from '../hooks/use-warn-before-leaving'
 import { currentOf, wordsOf } from './fields'
 import type { RecordFormOptions } from './record-form-options'
-import { changedFields, changesIn, conflicts, merged } from './three-way'
+import { changedFields, changesIn, threeWay } from './three-way'
 import { useFaults } from './use-faults'
 import { useSending } from './use-sending'
 
@@ -27,6 +27,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
 ) {
   const { resource, id, meta, valuesOf, fieldOf, send, saved, failed, onTyped, onSaved } = options
   const payloadOf = options.payloadOf ?? ((values: Values): object => values)
+  const { conflicts, merged } = threeWay(options.whole)
   const { t } = useTranslation()
   const client = useQueryClient()
   const notify = useNotification().open
@@ -59,7 +60,8 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
   }
   const follow = useEffectEvent((now: Stored) => {
     const [before, theirs] = [valuesOf(base), valuesOf(now)]
-    if (now !== base && conflicts(before, valuesNow(), theirs).length === 0) {
+    const isApart = base && changed && options.apart?.(base, now)
+    if (now !== base && !isApart && conflicts(before, valuesNow(), theirs).length === 0) {
       rebase(now, merged(before, valuesNow(), theirs))
     }
   })
@@ -119,6 +121,10 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
       const current = currentOf<Stored>(error as HttpError)
       if (!from || !current || merges === 0) {
         throw error
+      }
+      const reason = options.apart?.(from, current)
+      if (reason) {
+        throw { ...(error as HttpError), message: reason }
       }
       options.onRenewed?.(current)
       const theirs = valuesOf(current)
@@ -186,8 +192,8 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
       onFinishFailed: () => faults.lead(),
       validateTrigger: 'onSubmit',
       onValuesChange: (typed: Partial<Values>) => {
+        onTyped?.(typed) // May fill in other fields, whose words go with it.
         faults.clear(typed)
-        onTyped?.(typed)
         setChanged(differs(valuesNow()))
         goOnAsking() // A save under way has stopped the asking, and knows nothing of this.
       },

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { changedFields, changesIn, conflicts, merged } from '../../src/forms/three-way.ts'
+import { changedFields, changesIn, threeWay } from '../../src/forms/three-way.ts'
+
+const { conflicts, merged } = threeWay()
 
 const base = {
   title: 'Nyumba',
@@ -52,6 +54,23 @@ describe('A form beside what others change meanwhile', () => {
       price: '8888',
       title: 'Banda',
     })
+  })
+
+  it('takes an amount and its currency as one', () => {
+    const priced = threeWay(['price', 'currency'])
+    const from = { ...base, currency: 'KES' }
+    const mine = { ...from, title: 'Banda', price: '7777' }
+    const theirs = { ...from, currency: 'USD' }
+    assert.deepEqual(conflicts(from, mine, theirs), [])
+    assert.deepEqual(priced.conflicts(from, mine, theirs), ['price', 'currency'])
+    assert.deepEqual(priced.conflicts(from, mine, { ...from, price: '8888' }), ['price'])
+    assert.deepEqual(priced.merged(from, mine, theirs), mine)
+    assert.deepEqual(priced.merged(from, mine, theirs, 'theirs'), { ...theirs, title: 'Banda' })
+    assert.deepEqual(priced.merged(from, { ...from, title: 'Banda' }, theirs), {
+      ...theirs,
+      title: 'Banda',
+    })
+    assert.deepEqual(priced.conflicts(from, theirs, { ...theirs, title: 'Banda' }), [])
   })
 
   it('sends only what differs, and groups whole', () => {

@@ -46,7 +46,7 @@ export default function PropertyEdit() {
     },
   })
   const { record: property, query, leave } = listing.form
-  const stored = useStoredPhotos(Number(id), property?.images)
+  const stored = useStoredPhotos(Number(id), query.data?.data.images)
 
   async function sendRest(done: Saved) {
     if (await photos.queue.sendTo(done.property._id, stored.arrived, (error) => onError(error))) {

@@ -16,7 +16,7 @@ type FormOf<Values> = RecordFormOptions<PropertyDetail, Values>
 
 interface PropertyDialogProps<Values> extends Pick<
   FormOf<Values>,
-  'valuesOf' | 'payloadOf' | 'fieldOf'
+  'valuesOf' | 'payloadOf' | 'fieldOf' | 'apart'
 > {
   /** Last part of the path: PUT /properties/:id/<move>. */
   move: string

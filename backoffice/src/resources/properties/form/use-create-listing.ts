@@ -30,6 +30,13 @@ interface Attempt {
   values: ListingValues
 }
 
+/** Every one that was chosen could not be used. */
+const withoutPicture = (sentence: string): HttpError => ({
+  message: sentence,
+  statusCode: 422,
+  errors: { images: [sentence] },
+})
+
 /**
  * Creates a listing over an unreliable connection. The form travels with its first picture only;
  * the others follow one by one. Each request carries its picture's Idempotency-Key, so retries
@@ -62,7 +69,11 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
 
   async function send(typed: ListingValues): Promise<PropertyDetail> {
     await queue.prepared()
-    const { shot, values } = attempt.current ?? { shot: queue.shots()[0], values: typed }
+    const [first] = queue.shots() as (Shot | undefined)[]
+    const { shot, values } = attempt.current ?? { shot: first, values: typed }
+    if (!shot) {
+      throw withoutPicture(t('listing.errors.images'))
+    }
     attempt.current = { shot, values }
     const request = formOfShot(shot, formOf(payloadOf(values)))
     const { outcome, error, words } = await queue.post<PropertyDetail>(
@@ -76,7 +87,7 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
     if (outcome.state === 'done') {
       refresh()
       const { _id: id, images } = outcome.data
-      await sendChanges(id, values, typed)
+      await sendChanges(id, values)
       await sendWords(id, words && rewordedAmong(images, shot, words))
       return outcome.data
     }
@@ -89,12 +100,13 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
     throw error ?? new Error('The screen was left')
   }
 
-  /** What was typed after the first try; if refused, it waits as a draft in the edit form. */
-  async function sendChanges(id: number, sent: ListingValues, typed: ListingValues) {
+  /** What was typed since; if refused, it waits as a draft in the edit form. */
+  async function sendChanges(id: number, sent: ListingValues) {
+    const typed = listing.form.form.getFieldsValue(true) as ListingValues
     if (isSame(sent, typed)) {
       return
     }
-    await update({
+    const isStored = await update({
       resource: 'properties',
       id,
       values: payloadOf(typed),
@@ -104,10 +116,17 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
         message: t('listing.updateFailed'),
         description: error?.message,
       }),
-    }).catch(() => {
-      saveDraft(draftKey(me, id), typed, sent)
-      isUnfinished.current = true
-    })
+    }).then(
+      () => true,
+      () => {
+        saveDraft(draftKey(me, id), typed, sent)
+        isUnfinished.current = true
+        return false
+      }
+    )
+    if (isStored) {
+      await sendChanges(id, typed)
+    }
   }
 
   /** What its picture says since the first try. */

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import type { PropertyDetail } from '../../../api/types'
-import { merged } from '../../../forms/three-way'
+import { threeWay } from '../../../forms/three-way'
 import { useRecordForm } from '../../../forms/use-record-form'
 import { fieldOf } from './check'
 import { draftKey, dropDraft, saveDraft, readDraft } from './draft'
 import { usePlaces } from './use-places'
 import { isSame, payloadOf, valuesOf, type ListingValues } from './values'
+
+/** The same number is another price in another currency. */
+const PRICE = ['price', 'currency'] as const
+
+const { merged } = threeWay(PRICE)
 
 interface ListingFormOptions {
   /** The owner of the draft. */
@@ -35,6 +40,7 @@ export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: Lis
     valuesOf,
     payloadOf,
     fieldOf,
+    whole: PRICE,
     unsaved: waiting,
     saved: saved === undefined ? undefined : () => saved,
     onSaved(property) {
@@ -42,7 +48,7 @@ export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: Lis
       onSaved(property)
     },
     onTyped({ city }) {
-      const values = form.form.getFieldsValue(true) as ListingValues
+      const values = valuesNow()
       const town = places.towns.find(({ name }) => name === city)
       if (town) {
         const isOwnCode =
@@ -53,13 +59,18 @@ export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: Lis
           ...(!isOwnCode && { postalCode: town.postalCode }),
         })
       }
-      keep(form.form.getFieldsValue(true) as ListingValues)
+      keep(offered ? resumed(offered) : valuesNow())
     },
   })
   const { record, fill } = form
+  const valuesNow = () => form.form.getFieldsValue(true) as ListingValues
   const stored = valuesOf(record)
   const isLoaded = record !== undefined || id === undefined
   const drafted = draft && merged(draft.base ?? stored, draft.values, stored)
+  const offered = isLoaded && drafted && !isSame(drafted, stored) ? drafted : null
+
+  /** With what was typed beside it. */
+  const resumed = (values: ListingValues) => merged(stored, values, valuesNow(), 'theirs')
 
   function keep(values: ListingValues) {
     if (isSame(values, stored)) {
@@ -74,17 +85,18 @@ export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: Lis
     places,
     draft: {
       /** A draft of an earlier visit, until somebody decides. */
-      offered: isLoaded && drafted && !isSame(drafted, stored) ? draft : null,
+      offered: offered && draft,
       resume() {
-        if (drafted) {
-          fill(drafted)
-          keep(drafted)
+        if (offered) {
+          const values = resumed(offered)
+          fill(values)
+          keep(values)
           setDraft(null)
         }
       },
       discard() {
         setDraft(null)
-        keep(form.form.getFieldsValue(true) as ListingValues)
+        keep(valuesNow())
       },
     },
   }

@@ -1,5 +1,5 @@
 import { useInvalidate, useUpdate, type BaseRecord, type HttpError } from '@refinedev/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Image } from '../../../api/types'
 import { toSend, type Reworded, type Words } from './photo-words'
@@ -19,19 +19,32 @@ type Texts = readonly [
   failed: 'primaryFailed' | 'deleteFailed' | 'orderFailed' | 'wordsFailed',
 ]
 
+const NONE: Image[] = []
+
 /** The stored pictures and their actions (§2.12, §4). */
-export function useStoredPhotos(id: number, first: Image[] = []) {
+export function useStoredPhotos(id: number, first: Image[] = NONE) {
   const { t } = useTranslation()
   const invalidate = useInvalidate()
   const { mutateAsync } = useUpdate<Answer, HttpError, object>()
   const [answered, setAnswered] = useState<Image[]>()
+  const [seen, setSeen] = useState(first)
+  if (first !== seen) {
+    setSeen(first) // Newer than every answer: others change pictures, too.
+    setAnswered(undefined)
+  }
   const images = answered ?? first
-  const stored = useRef<Image[]>(undefined)
+
+  const renew = () =>
+    void invalidate({
+      resource: 'properties',
+      invalidates: ['list', 'detail'],
+      id,
+      invalidationOptions: { cancelRefetch: true }, // What is under way may not know of it yet.
+    })
 
   function take(answer: Image[]) {
-    stored.current = answer
     setAnswered(answer)
-    void invalidate({ resource: 'properties', invalidates: ['list', 'detail'], id })
+    renew()
   }
 
   const send = ({ path, method, values = {} }: Call, [done, failed]: Texts) =>
@@ -56,7 +69,10 @@ export function useStoredPhotos(id: number, first: Image[] = []) {
         take(data)
         return true
       },
-      () => false
+      () => {
+        renew() // It may be gone.
+        return false
+      }
     )
 
   const word = (photo: number, words: Words) =>
@@ -88,7 +104,8 @@ export function useStoredPhotos(id: number, first: Image[] = []) {
         ])
         take(data)
       } catch {
-        setAnswered(stored.current) // The toast has said why; others may have arrived meanwhile.
+        setAnswered(undefined) // The toast has said why.
+        renew()
       }
     },
   }

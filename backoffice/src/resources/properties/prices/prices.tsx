@@ -16,6 +16,9 @@ export default function PropertyPrices() {
       valuesOf={valuesOf}
       payloadOf={payloadOf}
       fieldOf={(path) => path.split('.')[0]}
+      apart={({ currency: was }, { currency }) =>
+        was === currency ? undefined : t('prices.otherCurrency', { was, currency })
+      }
       title={t('prices.title')}
       saved={t('prices.saved')}
       failed={t('prices.failed')}
