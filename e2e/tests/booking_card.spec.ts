@@ -151,7 +151,10 @@ test('whoever was faster is told when the price is asked for, and at the reserva
   const { host, guest, property } = await newHostAndGuest(browser)
   const { context } = await newPersonIn(browser)
   const page = await context.newPage()
-  await open(page, `/properties/${property._id}`)
+  const search = '/properties?location=Kilifi&minPrice=6000'
+  await open(page, search)
+  await page.getByRole('article').filter({ hasText: property.title }).getByRole('heading').click()
+  await expect(page).toHaveURL(new RegExp(`/properties/${property._id}`))
   await asked(guest, property._id, 50, 53)
   const card = await openBookingCard(page)
   await card.getByRole('button', { name: /^Check-in/ }).click()
@@ -169,6 +172,7 @@ test('whoever was faster is told when the price is asked for, and at the reserva
   await card.getByRole('button', { name: 'Reserve' }).click()
   await expect(formError(card, GONE)).toBeVisible()
   await expect(card.getByRole('status').filter({ hasText: GONE })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All places' })).toHaveAttribute('href', search)
   await Promise.all([host, guest, context].map((one) => one.close()))
 })
 

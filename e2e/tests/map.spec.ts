@@ -54,6 +54,15 @@ test.describe('The map', () => {
       await page.goBack()
       await expect(page).toHaveURL(/view=map/)
       await expect(map).toBeVisible()
+
+      // What was chosen among the pins of one search is not shown over those of the next.
+      await expect(async () => {
+        await map.getByRole('link').first().press('Enter', { timeout: 1000 })
+        await expect(preview).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await page.getByRole('link', { name: 'Remove filter: Diani Beach' }).click()
+      await expect(page).not.toHaveURL(/Diani/)
+      await expect(preview).toBeHidden()
     }
   )
 

@@ -22,10 +22,10 @@ export default function PropertyMap({ pins, tiles, label, nearest }: PropertyMap
   const { locale } = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(null)
-  const [tapped, setTapped] = useState<Pin[]>([])
+  const [tapped, setTapped] = useState<{ among: Pin[]; some: Pin[] } | null>(null)
   const open = useEffectEvent((some: Pin[], from: HTMLElement) => {
     opener.current = from
-    setTapped(some)
+    setTapped({ among: pins, some })
   })
 
   useEffect(() => {
@@ -46,12 +46,12 @@ export default function PropertyMap({ pins, tiles, label, nearest }: PropertyMap
         locale,
       },
       open,
-      moved: () => setTapped([]),
+      moved: () => setTapped(null),
     })
   }, [pins, tiles, nearest, t, locale])
 
   function close() {
-    setTapped([])
+    setTapped(null)
     const back = opener.current?.isConnected ? opener.current : box.current
     back?.focus({ preventScroll: true })
   }
@@ -59,7 +59,8 @@ export default function PropertyMap({ pins, tiles, label, nearest }: PropertyMap
   return (
     <div className="relative">
       <div ref={box} role="region" aria-label={label} tabIndex={0} className="map" />
-      {tapped.length > 0 && <Preview pins={tapped} close={close} />}
+      {/* Another search has other pins. */}
+      {tapped?.among === pins && <Preview pins={tapped.some} close={close} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { readPage } from '~/read-page'
+import { readPage } from '../../read-page.ts'
 
 export const reviewSorts = [
   'createdAt',
@@ -24,4 +24,10 @@ export function readReviewFilters(params: URLSearchParams): ReviewFilters & { pa
     rating: /^[1-5]$/.test(rating) ? Number(rating) : 0,
     page: readPage(params),
   }
+}
+
+/** The address by which search engines know a page: one of chosen or sorted reviews is another than that of all. */
+export function listedAs(path: string, { rating, sort }: ReviewFilters, page: number): string {
+  const isOfAll = rating === 0 && sort === reviewSorts[0]
+  return isOfAll && page > 1 ? `${path}?page=${page}` : path
 }

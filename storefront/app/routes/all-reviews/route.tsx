@@ -14,7 +14,7 @@ import { marksAmong } from '../property/reviews/marks-among.server'
 import { ReviewItem } from '../property/reviews/review-item'
 import { ReviewSummary } from '../property/reviews/review-summary'
 import { Narrow } from './narrow'
-import { readReviewFilters } from './review-filters'
+import { listedAs, readReviewFilters } from './review-filters'
 import type { Route } from './+types/route'
 
 /** Reviews a page (specification §9). */
@@ -49,7 +49,7 @@ export default function AllReviews({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title}
         description={t('allReviews.description', { title: place.title })}
-        path={pagination.page > 1 ? `${path}?page=${pagination.page}` : path}
+        path={listedAs(path, filters, pagination.page)}
       />
       <header className="grid justify-items-start gap-3">
         <BackLink to={`/properties/${place._id}${useStayBehind()}`}>

@@ -75,6 +75,7 @@ export function ReserveForm(props: ReserveProps) {
       <Form
         ref={form}
         method="post"
+        state={booking.from}
         preventScrollReset
         onSubmit={onSubmit}
         className={`grid gap-3 ${state === 'available' ? '' : 'needs-scripts'}`}

@@ -66,7 +66,7 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
 
   function pick(day: string) {
     const { dates, reset, next } = datesAfterPick(stay, day, { picking: picking ?? waiting, taken })
-    booking.changeDates(dates, reset)
+    booking.change(dates, reset)
     if (next) {
       setOpened(next)
     } else {
@@ -75,7 +75,7 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
   }
 
   function type(part: Part) {
-    booking.changeDates(typedStay(box.current, part), false)
+    booking.change(typedStay(box.current, part))
   }
 
   return (

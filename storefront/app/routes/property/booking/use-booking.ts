@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PropertyDetail } from '~/api/types'
-import type { Stay } from '~/components/stay-picker/calendar-rules'
 import { notify } from '~/components/toast'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
@@ -37,7 +36,9 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
   const [query] = useSearchParams()
   const t = useText(bookingTexts)
   const navigate = useNavigate()
-  const { state: from } = useLocation() as { state: unknown }
+  const { state: behind } = useLocation() as { state: unknown }
+  // After a redirect it is the router's own.
+  const from = typeof behind === 'string' ? behind : null
 
   const answerTo = (asked: StayRequest) =>
     [unasked, data, firstAnswer].find((known) => known && isAbout(known, asked, place)) ?? null
@@ -53,6 +54,7 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
     void load(`/properties/${place._id}/quote?${stayQuery(wanted)}`)
   }
 
+  /** @param reset the check-out was let go (see `datesAfterPick`) */
   function change(changed: Partial<StayRequest>, reset = false) {
     const next = (latest.current = { ...latest.current, ...changed })
     setStay(next)
@@ -83,9 +85,9 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
     quote: answer?.quote ?? null,
     state,
     wasReset,
+    /** The search that led here. */
+    from,
     change,
-    /** Takes dates from the calendar (see `datesAfterPick`). */
-    changeDates: (dates: Stay, reset: boolean) => change(dates, reset),
     /** Unless the answer is under way. */
     askAgain: () => asking === 'idle' && ask(stay),
   }
