@@ -9,13 +9,13 @@ export const companyPages = {
         heading: 'Kwa nini tupo',
         paragraphs: [
           'Ukaaji mzuri huanza kabla mlango haujafunguliwa: kwa picha za kweli, bei inayolingana na mwenyeji anayejibu. Tunaweka mambo haya matatu mbele.',
-          'Wageni huona bei yote kabla ya kuweka nafasi. Wenyeji hutunza kalenda yao wenyewe, huidhinisha nani akae na huarifiwa kila nafasi inapowekwa.',
+          'Wageni huona bei yote kabla ya kuweka nafasi. Wenyeji hutunza kalenda yao wenyewe, hukubali nani akae na huarifiwa kila nafasi inapowekwa.',
         ],
       },
       {
         heading: 'Ukaaji unavyokwenda',
         paragraphs: [
-          'Tafuta kwa mahali na tarehe, weka nafasi, na mwenyeji aidhinishe. Unaingia, unakaa, unatoka, na ndani ya siku 14 unaweza kuwaeleza wengine ilivyokuwa. Waliokaa tu ndio wanaoweza kuandika tathmini.',
+          'Tafuta kwa mahali na tarehe, weka nafasi, na mwenyeji akubali. Unaingia, unakaa, unatoka, na ndani ya siku 14 unaweza kuwaeleza wengine ilivyokuwa. Waliokaa tu ndio wanaoweza kuandika tathmini.',
         ],
       },
       {

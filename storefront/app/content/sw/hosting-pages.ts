@@ -8,7 +8,7 @@ export const hostingPages = {
       {
         heading: 'Inavyofanya kazi',
         paragraphs: [
-          'Fungua akaunti ya mwenyeji, eleza nyumba yako, ongeza picha hadi nane na upange bei kwa usiku. Wewe ndiye unayeamua nani akae: kila nafasi husubiri idhini yako, isipokuwa umeruhusu nyumba iwekwe papo hapo.',
+          'Fungua akaunti ya mwenyeji, eleza nyumba yako, ongeza picha hadi nane na upange bei kwa usiku. Wewe ndiye unayeamua nani akae: kila nafasi husubiri jibu lako, isipokuwa umeruhusu nyumba iwekwe papo hapo.',
         ],
       },
       {

@@ -14,7 +14,7 @@ export const legalPages = {
       {
         heading: 'Nafasi',
         paragraphs: [
-          'Nafasi iliyowekwa ni makubaliano kati ya mgeni na mwenyeji. Husubiri hadi mwenyeji aidhinishe, isipokuwa nyumba huwekwa papo hapo; nafasi inayosubiri ambayo hakuna aliyejibu huisha baada ya saa 24. Mahali wageni wanapolipa mtandaoni, nafasi iliyoidhinishwa isiyolipwa ndani ya muda ulioonyeshwa huisha pia.',
+          'Nafasi iliyowekwa ni makubaliano kati ya mgeni na mwenyeji. Husubiri hadi mwenyeji akubali, isipokuwa nyumba huwekwa papo hapo; nafasi inayosubiri ambayo hakuna aliyejibu huisha baada ya saa 24. Mahali wageni wanapolipa mtandaoni, nafasi iliyokubaliwa isiyolipwa ndani ya muda ulioonyeshwa huisha pia.',
           'Bei unayoonyeshwa unapoweka nafasi ndiyo bei ya nafasi hiyo: usiku, anachotoza mwenyeji kwa wageni wa ziada, usafi na wanyama wa kufugwa, ada ya huduma ya 10% na kodi ya 8%, mstari kwa mstari.',
         ],
       },
@@ -63,7 +63,7 @@ export const legalPages = {
       {
         heading: 'Nani anaviona',
         paragraphs: [
-          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina la mwenzake, na mwenyeji huona barua pepe ya mgeni tangu anapoomba. Ukaaji ukithibitishwa (ukiwekwa papo hapo na kulipwa mtandaoni, ukishalipwa), mgeni huona pia barua pepe ya mwenyeji, na kila mmoja namba ya simu ya mwenzake. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, namba yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
+          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina la mwenzake, na mwenyeji huona barua pepe ya mgeni tangu anapoomba. Ukaaji ukithibitishwa (ukiwekwa papo hapo na kulipwa mtandaoni, ukishalipwa), mgeni huona pia barua pepe ya mwenyeji, na kila mmoja nambari ya simu ya mwenzake. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, nambari yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
         ],
       },
       {

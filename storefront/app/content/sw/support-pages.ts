@@ -38,7 +38,7 @@ export const supportPages = {
       {
         heading: 'Kuna tatizo ninapofika',
         paragraphs: [
-          'Mpigie mwenyeji wako kwanza: namba yake iko kwenye Safari Zangu. Asipopatikana, au nyumba ikiwa si ile uliyoweka, tuandikie saa yoyote na utaje nafasi yako.',
+          'Mpigie mwenyeji wako kwanza: nambari yake iko kwenye Safari Zangu. Asipopatikana, au nyumba ikiwa si ile uliyoweka, tuandikie saa yoyote na utaje nafasi yako.',
         ],
       },
       {
