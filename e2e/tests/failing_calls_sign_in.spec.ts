@@ -53,6 +53,7 @@ test('another code can be asked for when the countdown is over', async ({ page }
   at.door.fail(/^POST \/auth\/resend-otp/)
   await resend.click()
   await says(page, 'Failed to resend code. Please try again.')
+  await expect(page.getByRole('textbox', { name: 'Verification code' })).toBeFocused()
   at.door.mend()
   at.door.answer(/^POST \/auth\/verify-otp/, { status: 400, body: {} })
   at.door.answer(/^POST \/auth\/resend-otp/, { status: 200, body: {} })

@@ -122,6 +122,7 @@ async function manageListing(page: Page) {
   await page.getByLabel('Discount from 7 nights').fill('ten')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByLabel('Discount from 7 nights')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Discount from 7 nights')).toBeFocused()
   await expect(page.getByLabel('Discount from 7 nights')).toHaveValue('ten')
   await look(page)
   await page.getByLabel('Discount from 7 nights').fill('10')

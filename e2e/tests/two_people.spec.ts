@@ -254,6 +254,18 @@ test('a co-host agrees to no party that has changed since, and keeps the words t
   await look(page)
   await page.getByRole('button', { name: 'Approve request' }).click()
   await said(page, 'The request is approved')
+
+  const other = await asked(guest, property._id, 30, 32)
+  await open(page, `/dashboard/helping/requests/${other}/approve`)
+  await page.getByLabel('Notes (optional)').fill('A bed for each of you')
+  const withdrawn = await guest.request.put(`/api/v1/bookings/${other}/cancel`, {
+    headers: fromOurPages,
+    data: {},
+  })
+  expect(withdrawn.status()).toBe(200)
+  await page.getByRole('button', { name: 'Approve request' }).click()
+  await said(page, 'That is no longer possible: this stay does not wait for it any more.')
+  await expect(page).toHaveURL(/\/dashboard\/helping\?status=pending$/)
   await unlist(host, [property])
   await Promise.all([host, guest, context].map((one) => one.close()))
 })

@@ -74,6 +74,8 @@ export const chunks = {
       priority: 2,
     },
     { name: 'states', priority: 2, test: /components[\\/]page-state/ },
+    // Each of them is smaller than what a file of its own takes, and a form has both.
+    { name: 'forms', priority: 2, test: /components[\\/](form-alert|submit-button)\.tsx/ },
     {
       name: 'shared',
       priority: 1,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { checkForm, type Faults } from '~/form-schema'
 import { useHydrated } from '~/use-hydrated'
 
@@ -43,4 +43,13 @@ export function useCheckedForm(schema: v.GenericSchema, answered: Faults = NONE)
     form: { ref, onSubmit, onInput, noValidate: hydrated },
     errors: Object.fromEntries(left) as Faults,
   }
+}
+
+/** The API alone knows what is right. */
+const anything = v.object({})
+
+/** A form that is checked by the API alone: what was refused is said at its field, which gets the focus. */
+export function useAnsweredForm(answered: Faults | undefined) {
+  const { form, errors } = useCheckedForm(anything, answered)
+  return { form: { ...form, noValidate: false }, errors }
 }

@@ -111,16 +111,15 @@ function CodeForm({ answer }: { answer: VerifyAnswer | undefined }) {
   const errors = answer?.errors
   const hydrated = useHydrated()
   const [digits, setDigits] = useState('')
-  const faults = useMemo(() => (errors?.otp ? { otp: errors.otp } : undefined), [errors])
+  const faults = useMemo(() => {
+    const otp = errors?.otp ?? errors?.resend
+    return otp ? { otp } : undefined
+  }, [errors])
   const checked = useCheckedForm(codeSchema(t), faults)
 
   return (
     <PostForm replace unsent={answer?.unsent === 'verify'} {...checked.form} className="grid gap-5">
-      <CodeField
-        label={t('auth.verify.code')}
-        error={checked.errors.otp ?? errors?.resend}
-        onDigits={setDigits}
-      />
+      <CodeField label={t('auth.verify.code')} error={checked.errors.otp} onDigits={setDigits} />
       {errors?.alert && <FormAlert>{errors.alert}</FormAlert>}
       <SubmitButton size="lg" disabled={hydrated && digits.length < CODE_LENGTH}>
         {t('auth.verify.submit')}

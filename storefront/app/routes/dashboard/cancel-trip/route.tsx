@@ -21,7 +21,7 @@ import payment from '~/locales/en/payment.json'
 import trips from '~/locales/en/trips.json'
 import { readForm } from '~/read-form.server'
 import { useToday } from '~/use-today'
-import { loadTrip } from '../load-trip.server'
+import { loadTrip, toTripAsItIs } from '../load-trip.server'
 import { tripPath } from '../trip-path'
 import { TripSummary } from '../trip-summary'
 import { aheadOf } from './ahead-of'
@@ -32,7 +32,7 @@ const LONGEST_REASON = 500
 export async function loader({ request, params }: Route.LoaderArgs) {
   const booking = await loadTrip(request, params.id)
   if (!booking.actions.includes('cancel')) {
-    throw redirect(tripPath(params.id))
+    throw await toTripAsItIs(request, params.id)
   }
   return { booking, freeUntil: aheadOf(booking.cancellation.freeUntil, Date.now()) }
 }

@@ -17,7 +17,7 @@ import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
 import { typedIn, type Faults } from '~/form-schema'
 import { readForm } from '~/read-form.server'
-import { loadTrip } from '../load-trip.server'
+import { loadTrip, toTripAsItIs } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
 import type { Route } from './+types/route'
 
@@ -31,7 +31,7 @@ const fields = ['adults', 'children', 'specialRequests']
 export async function loader({ request, params }: Route.LoaderArgs) {
   const booking = await loadTrip(request, params.id)
   if (!booking.actions.includes('edit')) {
-    throw redirect(href('/dashboard/bookings/:id', params))
+    throw await toTripAsItIs(request, params.id)
   }
   return { booking }
 }

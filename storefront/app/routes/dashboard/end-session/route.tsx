@@ -3,6 +3,7 @@ import { answerWhenOffline } from '~/answer-offline'
 import { apiFor, apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
+import { useAnsweredForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { ProofFields } from '~/components/proof-fields'
@@ -17,7 +18,6 @@ import { readForm } from '~/read-form.server'
 import { proofIn } from '../proof.server'
 import { useDeviceName } from '../settings/device-name'
 import { listSessions } from '../settings/sessions.server'
-import { useProofForm } from '../use-proof-form'
 import type { Route } from './+types/route'
 
 const SETTINGS = '/dashboard/settings'
@@ -81,7 +81,7 @@ export default function EndSession({ loaderData, actionData }: Route.ComponentPr
   const tc = useText(common)
   const nameOf = useDeviceName()
   const title = titleOf(session)
-  const { form, errors } = useProofForm(actionData?.errors)
+  const { form, errors } = useAnsweredForm(actionData?.errors)
 
   return (
     <div className="grid max-w-2xl gap-6">

@@ -1,10 +1,10 @@
 import { addDays, today } from '@makao/shared/dates'
-import { useRef } from 'react'
 import { data, href, redirect } from 'react-router'
 import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
+import { useAnsweredForm } from '~/components/checked-form'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { useTypingKept } from '~/components/keep-typing'
@@ -101,17 +101,16 @@ export default function HelpedCalendar({ loaderData, actionData }: Route.Compone
   const t = useText(helping)
   const tc = useText(common)
   const first = useToday()
-  const errors: Record<string, string> = actionData?.errors ?? {}
-  const form = useRef<HTMLFormElement>(null)
-  useTypingKept(form)
-  useWritten(actionData, (sent) => emptySent(form.current, sent))
+  const { form, errors } = useAnsweredForm(actionData?.errors)
+  useTypingKept(form.ref)
+  useWritten(actionData, (sent) => emptySent(form.ref.current, sent))
 
   return (
     <div className="grid max-w-2xl gap-7">
       <title>{`${t('helping.calendarOf', { property: property.title })} · ${tc('common.brand')}`}</title>
       <BackLink to="/dashboard/helping">{t('helping.title')}</BackLink>
       <h1 className="text-3xl">{t('helping.calendarOf', { property: property.title })}</h1>
-      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
+      <PostForm {...form} replace unsent={actionData?.unsent} className="grid gap-6">
         <h2 className="text-2xl">{t('helping.block')}</h2>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <div className="grid gap-4 sm:grid-cols-2">

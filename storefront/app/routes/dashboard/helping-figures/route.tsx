@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
+import { useAnsweredForm } from '~/components/checked-form'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { useTypingKept } from '~/components/keep-typing'
@@ -96,9 +96,8 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
   const { currency, known, now, part, property } = loaderData
   const t = useText(managing)
   const tc = useText(common)
-  const form = useRef<HTMLFormElement>(null)
-  useTypingKept(form, BASED_ON)
-  const errors: Record<string, string> = actionData?.errors ?? {}
+  const { form, errors } = useAnsweredForm(actionData?.errors)
+  useTypingKept(form.ref, BASED_ON)
   const values: Record<string, string> = actionData?.values ?? now
   const title = t(`managing.${part}Of`, { property })
 
@@ -110,7 +109,7 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
         <h1 className="text-3xl">{title}</h1>
         <p className="text-muted">{t(`managing.${part}Lead`, { currency })}</p>
       </header>
-      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
+      <PostForm {...form} replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <input type="hidden" name="known" value={actionData?.known ?? known ?? ''} />
         <div className="grid gap-4 sm:grid-cols-2">

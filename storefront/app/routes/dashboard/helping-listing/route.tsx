@@ -1,10 +1,11 @@
 import { amenities as catalogue } from '@makao/shared/catalogue'
-import { useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
+import { useAnsweredForm } from '~/components/checked-form'
+import { CountedField } from '~/components/counted-field'
 import { Checkbox, TextArea, TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { useTypingKept } from '~/components/keep-typing'
@@ -23,6 +24,10 @@ import { onlyAfter } from '../only-after'
 import type { Route } from './+types/route'
 
 const HELPING = '/dashboard/helping'
+
+/** As many letters as the API takes. */
+const LONGEST_TITLE = 100
+const LONGEST_DESCRIPTION = 2000
 
 /** What was typed is based on that edit, also when it comes back. */
 const BASED_ON = ['known']
@@ -60,7 +65,8 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     const errors = Object.fromEntries(
       Object.entries(error.fields).map(([field, fault]) => [field.split('.')[0], fault])
     )
-    const alert = error.errors.length > 0 ? null : error.message || t('managing.failed')
+    const isAtField = error.errors.length > 0
+    const alert = errors.amenities ?? (isAtField ? null : error.message || t('managing.failed'))
     const { status } = error
     const known = status === 412 ? null : values.known
     return data<Problem>({ values, amenities, alert, errors, known }, { status })
@@ -90,10 +96,9 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
   const { listing } = loaderData
   const t = useText(managing)
   const tc = useText(common)
-  const form = useRef<HTMLFormElement>(null)
-  useTypingKept(form, BASED_ON)
+  const { form, errors } = useAnsweredForm(actionData?.errors)
+  useTypingKept(form.ref, BASED_ON)
   const { amenity } = usePropertyLabels()
-  const errors: Record<string, string> = actionData?.errors ?? {}
   const chosen: readonly string[] = actionData?.amenities ?? listing.amenities
   const values = actionData?.values
   const isNow = {
@@ -112,7 +117,7 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
       <title>{`${t('managing.listingOf', { property: listing.title })} · ${tc('common.brand')}`}</title>
       <BackLink to={HELPING}>{t('managing.back')}</BackLink>
       <h1 className="text-3xl">{t('managing.listingOf', { property: listing.title })}</h1>
-      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
+      <PostForm {...form} replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <input type="hidden" name="known" value={actionData?.known ?? listing.updatedAt ?? ''} />
         <TextField
@@ -121,15 +126,18 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
           hint={nowOf('title')}
           defaultValue={values?.title ?? isNow.title}
           error={errors.title}
+          maxLength={LONGEST_TITLE}
           required
         />
-        <TextArea
+        <CountedField
+          lines
           name="description"
           label={t('managing.description')}
           rows={8}
           hint={nowOf('description')}
           defaultValue={values?.description ?? isNow.description}
           error={errors.description}
+          maxLength={LONGEST_DESCRIPTION}
           required
         />
         <fieldset className="grid gap-3">
@@ -145,9 +153,6 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
               />
             ))}
           </div>
-          {errors.amenities && (
-            <p className="text-sm font-medium text-laterite">{errors.amenities}</p>
-          )}
         </fieldset>
         <TextArea
           name="houseRules"

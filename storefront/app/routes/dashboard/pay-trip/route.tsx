@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
-import * as v from 'valibot'
 import { answerWhenOffline } from '~/answer-offline'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
-import { useCheckedForm } from '~/components/checked-form'
+import { useAnsweredForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { formatMoney } from '@makao/shared/money'
@@ -29,7 +28,6 @@ import type { Route } from './+types/route'
 const real = 'grid gap-5 rounded-lg border border-line-strong p-5'
 
 /** What was refused is said at its field; the API alone refuses. */
-const anything = v.object({})
 
 /** What is only simulated looks it. */
 const frames: Record<Way, string> = {
@@ -73,7 +71,7 @@ export default function PayTrip({ loaderData, actionData }: Route.ComponentProps
   const t = useText(payment)
   const tt = useText(trips)
   const tc = useText(common)
-  const { form, errors } = useCheckedForm(anything, actionData?.errors)
+  const { form, errors } = useAnsweredForm(actionData?.errors)
   const { locale } = useLanguage()
   const price = formatMoney(askedFor(booking).amount, booking.currency, locale)
   const charged = formatMoney(chargedBy(way, booking), currencyOf(way, booking), locale)
@@ -95,13 +93,7 @@ export default function PayTrip({ loaderData, actionData }: Route.ComponentProps
         <p>{t('payment.aboveMpesa', { most: formatMoney(booking.aboveMpesa, 'KES', locale) })}</p>
       )}
       {offered.length > 1 && <WayChoice offered={offered} chosen={way} />}
-      <PostForm
-        replace
-        unsent={actionData?.unsent}
-        {...form}
-        noValidate={false}
-        className={frames[way]}
-      >
+      <PostForm replace unsent={actionData?.unsent} {...form} className={frames[way]}>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />
         <input type="hidden" name="gateway" value={way} />

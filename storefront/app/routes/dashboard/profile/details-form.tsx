@@ -14,6 +14,7 @@ import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import profile from '~/locales/en/profile.json'
 import { useHydrated } from '~/use-hydrated'
+import { useLast } from '~/use-last'
 import { useToday } from '~/use-today'
 import { AddressFields } from './address-fields'
 import {
@@ -40,6 +41,8 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
   const values = { ...details, ...answer?.values }
   const [typed, setTyped] = useState(values)
   const changed = differs(typed, details)
+  // Once asked for, it stays: another try may fail for another reason.
+  const withCode = useLast(answer?.errors.otp !== undefined || null) ?? false
   const { form, errors } = useCheckedForm(detailsSchema({ t, ta }), answer?.errors)
   useFollow(form.ref, details)
   useTypingKept(form.ref, BASED_ON)
@@ -110,7 +113,7 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
       <AddressFields values={values} errors={errors} />
       {(isOtherPhone(typed, details) || errors.password) && (
         <div className="grid max-w-md gap-5">
-          <ProofFields errors={errors} withCode={answer?.errors.otp !== undefined} />
+          <ProofFields errors={errors} withCode={withCode} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -42,7 +42,10 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
       {review.hostResponse && (
         <div className="grid max-w-prose gap-1 border-l-3 border-sun pl-4">
           <p className="text-sm font-semibold">
-            {t(`myReviews.answer.${review.hostResponse.writtenBy}`)}
+            {t(`myReviews.answer.${review.hostResponse.writtenBy}`)}{' '}
+            <time dateTime={review.hostResponse.date} className="font-normal text-muted">
+              {formatDate(review.hostResponse.date, locale)}
+            </time>
           </p>
           <p className="whitespace-pre-line text-muted">{review.hostResponse.text}</p>
         </div>

@@ -19,7 +19,7 @@ import common from '~/locales/en/common.json'
 import dates from '~/locales/en/dates.json'
 import trips from '~/locales/en/trips.json'
 import { readForm } from '~/read-form.server'
-import { loadTrip } from '../load-trip.server'
+import { loadTrip, toTripAsItIs } from '../load-trip.server'
 import { tripPath } from '../trip-path'
 import { TripSummary } from '../trip-summary'
 import { othersNights, quoteDates, rulesOfPlace, wantedDates } from './load-dates.server'
@@ -29,7 +29,7 @@ import type { Route } from './+types/route'
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const booking = await loadTrip(request, params.id)
   if (!booking.actions.includes('proposeDates')) {
-    throw redirect(tripPath(params.id))
+    throw await toTripAsItIs(request, params.id)
   }
   const wanted = wantedDates(url.searchParams)
   const [taken, rules, quoted] = await Promise.all([

@@ -70,7 +70,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
           </LinkButton>
         </div>
       )}
-      {attempt?.canSendAgain && booking.actions.includes('cancel') && (
+      {attempt?.canSendAgain && booking.status !== 'cancelled' && (
         <LinkButton to={`/dashboard/bookings/${booking._id}/pay`} tone="quiet">
           {t(attempt.gateway === 'paystack' ? 'payment.startAgain' : 'payment.sendAgain')}
         </LinkButton>

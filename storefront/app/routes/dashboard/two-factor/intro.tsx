@@ -1,10 +1,10 @@
+import { useAnsweredForm } from '~/components/checked-form'
 import type { Faults } from '~/form-schema'
 import { PostForm } from '~/components/post-form'
 import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
-import { useProofForm } from '../use-proof-form'
 
 interface IntroProps {
   email: string
@@ -14,7 +14,7 @@ interface IntroProps {
 
 export function Intro({ email, errors, unsent }: IntroProps) {
   const t = useText(twoFactor)
-  const proof = useProofForm(errors)
+  const proof = useAnsweredForm(errors)
 
   return (
     <>

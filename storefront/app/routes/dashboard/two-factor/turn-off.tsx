@@ -1,11 +1,11 @@
 import { LinkButton } from '~/components/button'
+import { useAnsweredForm } from '~/components/checked-form'
 import type { Faults } from '~/form-schema'
 import { PostForm } from '~/components/post-form'
 import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
-import { useProofForm } from '../use-proof-form'
 
 interface TurnOffProps {
   email: string
@@ -16,7 +16,7 @@ interface TurnOffProps {
 /** Turns two-factor off, with password and code. */
 export function TurnOff({ email, errors, unsent }: TurnOffProps) {
   const t = useText(twoFactor)
-  const proof = useProofForm(errors)
+  const proof = useAnsweredForm(errors)
 
   return (
     <>
