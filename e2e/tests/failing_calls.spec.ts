@@ -158,6 +158,13 @@ test.describe('Reserving', () => {
     const unpriced = card.getByRole('alert').filter({ hasText: 'The price is not there yet.' })
     await expect(unpriced).toBeVisible()
     await askedAgain
+    await expect(page.getByText('Failed to check availability').first()).toBeVisible()
+    at.door.mend()
+    const gone = { status: 404, body: { message: 'Resource not found.' } }
+    at.door.answer(/^GET \/properties\/\d+\/quote/, gone)
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Resource not found.')).toBeVisible()
+    await expect(card.getByText('Unable to check availability')).toBeVisible()
     at.door.mend()
     await card.getByRole('button', { name: 'Try again' }).click()
     await expect(card.getByText('Free for your dates.')).toBeVisible()

@@ -42,9 +42,8 @@ export async function askForQuote(
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    const refused = error.status === 422
-    const message = refused ? error.message : null
-    return { ...dates, state: refused ? 'refused' : 'failed', quote: null, message }
+    const state = error.status === 422 ? ('refused' as const) : ('failed' as const)
+    return { ...dates, state, quote: null, message: error.message || null }
   }
 }
 

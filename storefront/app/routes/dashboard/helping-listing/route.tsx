@@ -26,8 +26,7 @@ import type { Route } from './+types/route'
 const HELPING = '/dashboard/helping'
 
 /** As many letters as the API takes. */
-const LONGEST_TITLE = 100
-const LONGEST_DESCRIPTION = 2000
+const LONGEST = { title: 100, description: 2000 }
 
 /** What was typed is based on that edit, also when it comes back. */
 const BASED_ON = ['known']
@@ -67,9 +66,8 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     )
     const isAtField = error.errors.length > 0
     const alert = errors.amenities ?? (isAtField ? null : error.message || t('managing.failed'))
-    const { status } = error
-    const known = status === 412 ? null : values.known
-    return data<Problem>({ values, amenities, alert, errors, known }, { status })
+    const known = error.status === 412 ? null : values.known
+    return data<Problem>({ values, amenities, alert, errors, known }, { status: error.status })
   }
 }
 
@@ -126,7 +124,7 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
           hint={nowOf('title')}
           defaultValue={values?.title ?? isNow.title}
           error={errors.title}
-          maxLength={LONGEST_TITLE}
+          maxLength={LONGEST.title}
           required
         />
         <CountedField
@@ -137,7 +135,7 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
           hint={nowOf('description')}
           defaultValue={values?.description ?? isNow.description}
           error={errors.description}
-          maxLength={LONGEST_DESCRIPTION}
+          maxLength={LONGEST.description}
           required
         />
         <fieldset className="grid gap-3">

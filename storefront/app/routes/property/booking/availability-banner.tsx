@@ -47,7 +47,7 @@ export function AvailabilityBanner({ booking }: { booking: Booking }) {
           name={icon}
           className={`mt-0.5 size-4.75 ${state === 'checking' ? 'animate-spin' : ''}`}
         />
-        <span className="grow">{answer?.message ?? t(text)}</span>
+        <span className="grow">{(state === 'refused' && answer?.message) || t(text)}</span>
         {state === 'failed' && (
           <button
             type="button"

@@ -57,7 +57,8 @@ export function ReserveForm(props: ReserveProps) {
       (state === 'unavailable' && 'booking.notAvailable') ||
       (!navigator.onLine && 'booking.unsent')
     const unpriced = !found && signedIn && !quote
-    const reason = unpriced ? (answer?.message ?? t('booking.unpriced')) : found && t(found)
+    const refusal = state === 'refused' && answer?.message
+    const reason = unpriced ? refusal || t('booking.unpriced') : found && t(found)
     setTried(reason ? { stay, state, fault: reason, quiet: unpriced } : null)
     if (unpriced) {
       booking.askAgain()

@@ -71,7 +71,7 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
   const state = stateOf(stay, taken, answer)
   useEffect(() => {
     if (data?.state === 'failed') {
-      notify({ tone: 'error', text: t('booking.checkFailed') })
+      notify({ tone: 'error', text: data.message ?? t('booking.checkFailed') })
     }
   }, [data, t])
   useWhenConnected(state === 'offline', () => ask(stay))
