@@ -75,18 +75,21 @@ export function ResourceList<Row extends BaseRecord>(props: ResourceListProps<Ro
 }
 
 /** Goes to the last page when the current one has become empty. */
-function useLastPage<Row extends BaseRecord>({ tableQuery, result, pageCount }: ListTable<Row>) {
+function useLastPage<Row extends BaseRecord>(table: ListTable<Row>) {
+  const { tableQuery, result, pageCount, setCurrentPage } = table
   const isGone = tableQuery.isSuccess && result.data.length === 0 && pageCount > 0
   const go = useGo()
-  const turn = useEffectEvent(() =>
+  /* The address first: the table then finds its page there, and makes no step of the history. */
+  const turn = useEffectEvent(() => {
     go({ type: 'replace', options: { keepQuery: true }, query: { currentPage: pageCount } })
-  )
+    setCurrentPage(pageCount)
+  })
 
   useEffect(() => {
     if (isGone) {
       turn()
     }
-  }, [isGone])
+  }, [isGone, pageCount])
 }
 
 function Rows<Row extends BaseRecord>(props: ResourceListProps<Row> & { title: string }) {

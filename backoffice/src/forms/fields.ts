@@ -1,6 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import type { FormInstance } from 'antd'
 import type { PropertyDetail } from '../api/types'
+import { isWhole } from '../components/whole-day'
 import { dayOf } from '../format/dates'
 import { i18n } from '../providers/i18n'
 import { textOf } from './value-text'
@@ -51,11 +52,13 @@ export function clearErrors(form: FormInstance<object>, typed?: object) {
 
 /**
  * Says so at each field of which the browser cannot read what is typed, and leads to the first: half a date or `5-000` is `''` to scripts,
- * as if the field were to be emptied. Returns how many those are.
+ * as if the field were to be emptied, and a year of two digits is one of the first century. Returns how many those are.
  */
 export function placeUnread(form: FormInstance<object>, name: string): number {
   const inputs = document.querySelectorAll<HTMLInputElement>(`form[id="${name}"] input`)
-  const unread = [...inputs].filter((input) => input.validity.badInput)
+  const unread = [...inputs].filter(
+    ({ type, value, validity }) => validity.badInput || (type === 'date' && !isWhole(value))
+  )
   for (const { name: path } of form.getFieldsError()) {
     const control = controlOf(name, path.join('.'))
     if (unread.some((input) => control?.contains(input))) {

@@ -108,10 +108,11 @@ function useGo() {
         if (next.search !== here.search) {
           void navigate(next, { replace, state: { ...state, ...BY_LIST } })
         }
+      } else if (to) {
+        void navigate(`${to}${next.search}${next.hash}`, { replace: type === 'replace' })
       } else {
-        void navigate(to ? `${to}${next.search}${next.hash}` : next, {
-          replace: type === 'replace',
-        })
+        lastWritten.search = next.search
+        void navigate(next, { replace: type === 'replace', state: { ...state, ...BY_LIST } })
       }
     },
     [state, navigate, resource]

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Failed } from '../components/failed'
+import { LinkButton } from '../components/link-button'
 import { PageHeader } from '../components/page-header'
 import { Loading } from '../layout/loading'
 import { ActiveSessions } from './active-sessions'
@@ -20,6 +21,7 @@ export default function SettingsScreen() {
       {settings ? (
         <div className={styles.settings}>
           <SettingsForm form={form} />
+          <Password />
           <TwoFactor isOn={settings.security.twoFactorEnabled} />
           <ActiveSessions timezone={settings.timezone} />
         </div>
@@ -33,5 +35,26 @@ export default function SettingsScreen() {
         <Loading />
       )}
     </>
+  )
+}
+
+/** It is changed on the profile. */
+function Password() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.card}>
+      <div className={styles.line}>
+        <div>
+          <h2 className={styles.title}>{t('settings.security.password')}</h2>
+          <p className={styles.lead}>{t('settings.security.passwordHint')}</p>
+        </div>
+        <LinkButton
+          to="/profile?tab=password"
+          aria-label={`${t('settings.security.changePassword')}: ${t('settings.security.password')}`}
+        >
+          {t('settings.security.changePassword')}
+        </LinkButton>
+      </div>
+    </section>
   )
 }

@@ -51,7 +51,7 @@ export function BookingDrawer({ over, rows = [] }: BookingDrawerProps) {
       footer={booking && footOf(booking)}
       classNames={{ header: styles.header, body: styles.body, footer: styles.footer }}
     >
-      {booking && <BookingDetails booking={booking} />}
+      {booking && <BookingDetails key={booking._id} booking={booking} />}
       {query.isLoading && <Loading />}
       {query.isError && !booking && (
         <Failed

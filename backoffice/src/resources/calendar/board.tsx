@@ -17,6 +17,7 @@ import { BoardHead } from './board-head'
 import { BoardRow } from './board-row'
 import { cellOver, cellsOf, type Cell } from './cells'
 import { Legend } from './legend'
+import { nightsLeft } from './night-range'
 import { useDrag } from './use-drag'
 import type { Days } from './use-days'
 import type { NightChoice, Nights } from './use-nights'
@@ -59,11 +60,11 @@ export function Board({ rows, days, choice, busy, onBlock, onUnblock, onImported
       void navigate({ pathname: `/calendar/${cell.stay._id}`, search }, { state: overList })
     } else if (cell.kind === 'block') {
       const { from, to, calendar } = cell.block
-      const nights = { property: row, also: [], from, to }
+      const of = { property: row, also: [] }
       if (calendar) {
-        onImported(nights, calendar)
+        onImported({ ...of, from, to }, calendar)
       } else {
-        onUnblock(nights)
+        onUnblock({ ...of, ...nightsLeft(cell.block, today()) })
       }
     } else if (cell.day >= today()) {
       const chosen = choice.has(row, cell.at) ? choice.nights : null

@@ -1,5 +1,5 @@
-import type { CalendarRow } from '../../api/types'
-import { addDays } from '@makao/shared/dates'
+import type { CalendarBlock, CalendarRow } from '../../api/types'
+import { addDays, nightsBetween } from '@makao/shared/dates'
 import { isStretch, type Cell } from './cells.ts'
 
 /** A selection of nights, in days from the first shown. */
@@ -57,6 +57,23 @@ const meet = (one: { from: string; to: string }, from: string, to: string) =>
 /** Whether the host has blocked some of these nights. */
 export const hasBlock = ({ blocks }: CalendarRow, from: string, to: string) =>
   blocks.some((block) => !block.calendar && meet(block, from, to))
+
+/** The nights of a block that unblocking is about: those that are over could not be blocked again. */
+export const nightsLeft = ({ from, to }: CalendarBlock, today: string) => ({
+  from: from < today && today < to ? today : from,
+  to,
+})
+
+/** What these nights leave of blocks when they are freed: another calendar's stay, and a block goes on beside them. */
+export const withoutNights = (blocks: readonly CalendarBlock[], from: string, to: string) =>
+  blocks.flatMap((block) =>
+    block.calendar || !meet(block, from, to)
+      ? [block]
+      : [
+          { ...block, to: from, nights: nightsBetween(block.from, from) },
+          { ...block, from: to, nights: nightsBetween(to, block.to) },
+        ].filter(({ nights }) => nights > 0)
+  )
 
 /** Whether a price is set for some of these nights. */
 export const hasSetPrice = ({ priceReasons }: CalendarRow, from: string, to: string) =>

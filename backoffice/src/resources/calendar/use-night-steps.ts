@@ -2,6 +2,7 @@ import { useCreate, useUpdate, type BaseRecord, type HttpError } from '@refinede
 import type { BlocksBefore, SetArrivals, SetPrices } from '../../api/types'
 import { addDays, nightsBetween } from '@makao/shared/dates'
 import { blockEach } from './in-calls'
+import { withoutNights } from './night-range'
 import { useCalendarPatch } from './use-calendar-patch'
 import type { Weekday } from '../properties/stay-rules/weekdays'
 import { propertiesOf, type Nights } from './use-nights'
@@ -72,9 +73,7 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
 
   async function unblock(wanted: Nights) {
     const { from, to } = wanted
-    const takeBack = await patch(propertiesOf(wanted), (blocks) =>
-      blocks.filter((one) => one.calendar || one.to <= from || to <= one.from)
-    )
+    const takeBack = await patch(propertiesOf(wanted), (blocks) => withoutNights(blocks, from, to))
     try {
       const { before } = await send.unblock(wanted)
       done('unblock', before.length > 0 ? () => blockAgain(before) : undefined)

@@ -113,7 +113,9 @@ function Results({ bookings, filters }: ResultsProps) {
         <span>{t('trips.dates')}</span>
         <span>{t('trips.guestsColumn')}</span>
         <span>{t('trips.total')}</span>
-        <span>{t('trips.status')}</span>
+        <span>
+          {t('trips.status')} · {t('trips.actions')}
+        </span>
       </div>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-1 xl:gap-0">
         {bookings.map((booking) => (
