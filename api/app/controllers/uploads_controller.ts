@@ -14,15 +14,29 @@ export default class UploadsController {
       throw new Refusal('unsatisfiableRange', 416, 'E_UNSATISFIABLE_RANGE')
     }
 
+    const isKnown = this.#isKnown(response, file)
+    const isSent = !isKnown && request.method() !== 'HEAD'
+    const picture = isSent && (await openPhotoFile(file.name, range))
+    if (isSent && !picture) throw notFound()
+
     this.#describe(response, file)
-    if (response.fresh()) return response.status(304)
+    if (isKnown) return response.status(304)
     if (range) {
       response.status(206)
       response.header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
     }
     response.header('Content-Length', range ? range.end - range.start + 1 : file.size)
-    if (request.method() === 'HEAD') return
-    return response.stream(await openPhotoFile(file.name, range))
+    if (picture) return response.stream(picture)
+  }
+
+  /** What it is compared by stands on an answer with the picture alone. */
+  #isKnown(response: HttpContext['response'], { etag, modified }: PhotoFile) {
+    response.header('ETag', etag)
+    response.header('Last-Modified', modified.toUTCString())
+    const isKnown = response.fresh()
+    response.removeHeader('ETag')
+    response.removeHeader('Last-Modified')
+    return isKnown
   }
 
   #describe(response: HttpContext['response'], { type, etag, modified }: PhotoFile) {

@@ -34,6 +34,11 @@ export function tooMany(seconds: number) {
   return new Refusal('tooManyRequests', 429, 'E_TOO_MANY_REQUESTS', {}, undefined, seconds)
 }
 
+/** 413 of a form, shown at the field of its files. */
+export function tooLong(field: string, key: string) {
+  return new Refusal(key, 413, 'E_TOO_LARGE', {}, { name: field, rule: 'size' })
+}
+
 /** 422 of a business rule, shown at the field. */
 export function invalid(field: string, rule: string, key: string, params = {}) {
   return new Refusal(key, 422, 'E_VALIDATION_ERROR', params, { name: field, rule })

@@ -9,17 +9,11 @@ import type { MultipartStream } from '@adonisjs/core/types/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { networkOf } from '#domain/network'
-import { invalid, Refusal } from '#exceptions/refusal'
+import { invalid, Refusal, tooLong } from '#exceptions/refusal'
 import { isReasonableForm } from '#http/form_shape'
-import { uploadRules, type UploadKind } from '#http/upload_rules'
+import { longestForm, uploadRules, type UploadOptions } from '#http/upload_rules'
+import { PACE, watchPace } from '#services/limits/form_pace'
 import { takePlaceOfForm } from '#services/limits/forms_in_flight'
-
-type Options = {
-  kind: UploadKind
-  maxFiles: number
-  /** `count`: too many are read but not kept, so that the action can refuse them. */
-  excess?: 'refuse' | 'count'
-}
 
 /**
  * Properties every object inherits, hence the framework's table of handlers too: it would await such a
@@ -30,24 +24,41 @@ const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), 'handler', '
 
 /**
  * Reads multipart forms, on some routes and after authentication only, so that nobody else can write to the
- * disk, and not more at once than there is room for. Oversized files (and by default too many) abort the reading. Files
- * are removed after the answer.
+ * disk, and not more at once than there is room for. Oversized files (and by default too many) abort the reading, and so does
+ * a line that is too slow. Files are removed after the answer.
  */
 export default class UploadMiddleware {
-  async handle({ auth, request }: HttpContext, next: NextFn, options: Options) {
+  constructor(protected pace = PACE) {}
+
+  async handle({ auth, request, response }: HttpContext, next: NextFn, options: UploadOptions) {
     if (!request.multipart) return next()
 
     const sender = { person: auth.getUserOrFail().id, network: networkOf(request.ip()) }
-    const leavePlace = takePlaceOfForm(sender, request.header('content-length'))
+    const leavePlace = takePlaceOfForm(sender, lengthOf(request, options))
     const reception = new Reception(request, options)
+    const endWatch = watchPace(request.request.socket, this.pace, () => {
+      response.header('Connection', 'close')
+      reception.abort(new Refusal('tooSlow', 408, 'E_TOO_SLOW'))
+    })
     try {
       await reception.read()
+      endWatch()
       return await next()
     } finally {
+      endWatch()
       await reception.clear()
       leavePlace()
     }
   }
+}
+
+/** @throws Refusal 413 for a form that says it is longer than any that is taken here */
+function lengthOf(request: HttpContext['request'], options: UploadOptions) {
+  const longest = longestForm(options)
+  const length = Number(request.header('content-length')) || longest
+  if (length <= longest) return length
+  const rules = uploadRules(options.kind)
+  throw tooLong(rules.field, rules.tooLarge)
 }
 
 class Reception {
@@ -57,7 +68,7 @@ class Reception {
 
   constructor(
     protected request: HttpContext['request'],
-    protected options: Options
+    protected options: UploadOptions
   ) {}
 
   protected get multipart() {
@@ -94,6 +105,10 @@ class Reception {
       take(form.isReasonable ? fields : {})
     }
     return form
+  }
+
+  abort(reason: Refusal) {
+    this.multipart.abort(reason)
   }
 
   async clear() {

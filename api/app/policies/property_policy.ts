@@ -36,7 +36,7 @@ export default class PropertyPolicy extends BasePolicy {
     return user.runsProperties
   }
 
-  /** Anybody: listing a place makes one a host. */
+  /** Hosts and admins: listing a place makes nobody a host. */
   create(user: User) {
     return user.runsProperties
   }

@@ -1,16 +1,22 @@
-import { request as httpRequest } from 'node:http'
+import { rm, writeFile } from 'node:fs/promises'
+import { Agent, request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import env from '#start/env'
 import { photoUrl } from '#services/photos/photo_urls'
 import { acceptPhoto, makeVariants } from '#services/photos/photo_store'
 import { variantKey } from '#services/photos/photo_keys'
-import { photographAsJpeg } from '#tests/helpers/pictures'
+import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
+/** A length that promises too much keeps its connection waiting. */
+const agent = new Agent({ keepAlive: true })
+
 /** A request as it stands: no client between us that would tidy up the path. */
 function raw(path: string, method = 'GET', headers: Record<string, string> = {}) {
-  const options = { host: env.get('HOST'), port: env.get('PORT'), path, method, headers }
+  const options = { host: env.get('HOST'), port: env.get('PORT'), path, method, headers, agent }
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {
       const sent = httpRequest(options, async (response) => {
@@ -29,6 +35,7 @@ test.group('Stored photos', (group) => {
   let path: string
   let whole: Buffer
 
+  group.teardown(() => agent.destroy())
   group.setup(async () => {
     const bytes = await photographAsJpeg({ width: 1200, height: 900 })
     ;({ key } = await acceptPhoto(bytes, { kind: 'properties' }))
@@ -154,6 +161,43 @@ test.group('Stored photos', (group) => {
       assert.isFalse(JSON.parse(body.toString()).success, each)
     }
   })
+
+  test('are not promised when they cannot be read any more', async ({ assert, cleanup }) => {
+    const disk = drive.use()
+    const { getMetaData, getStream } = disk
+    cleanup(() => void Object.assign(disk, { getMetaData, getStream }))
+    const lost = async (status: number, headers: Record<string, string> = {}) => {
+      const answer = await raw(path, 'GET', headers)
+      assert.equal(answer.status, status)
+      assert.equal(answer.headers['cache-control'], 'private, no-store')
+      assert.match(String(answer.headers['content-type']), /^application\/json/)
+      for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-range']) {
+        assert.notProperty(answer.headers, name)
+      }
+      assert.isFalse(JSON.parse(answer.body.toString()).success)
+    }
+
+    for (const range of [undefined, 'bytes=0-9']) {
+      disk.getMetaData = async (name) => {
+        const found = await getMetaData.call(disk, name)
+        await rm(join(uploadsPath, name))
+        return found
+      }
+      await lost(404, range ? { range } : {})
+      await writeFile(join(uploadsPath, key), whole)
+    }
+    disk.getMetaData = getMetaData
+    disk.getStream = async () => {
+      throw Object.assign(new Error(), {
+        code: 'E_CANNOT_READ_FILE',
+        cause: { $metadata: { httpStatusCode: 500 } },
+      })
+    }
+    await lost(503)
+    const told = await raw(path, 'HEAD')
+    assert.equal(told.status, 200)
+  })
+
   test('are not looked for at addresses that make no sense', async ({ assert }) => {
     for (const each of ['/uploads/%E0%A4%A', '/uploads/%']) {
       const { status } = await raw(each)

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { postTransaction } from '#actions/ledger/post_transaction'
@@ -27,7 +28,14 @@ export async function takeUpDeposits(): Promise<void> {
     .orderBy('payments.id')
     .limit(BATCH)
     .select('payments.id', 'payments.booking_id as bookingId')
-  for (const attempt of unheld) await writeTransaction((trx) => takeUp(trx, attempt))
+  for (const attempt of unheld) {
+    try {
+      await writeTransaction((trx) => takeUp(trx, attempt))
+    } catch (error) {
+      /* The others are not to wait for one. */
+      logger.error({ err: error, booking: attempt.bookingId }, 'a deposit could not be taken up')
+    }
+  }
 }
 
 /** Somebody else may have done it meanwhile. */

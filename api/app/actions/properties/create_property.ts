@@ -27,7 +27,7 @@ export type NewListing = Omit<Listing, keyof typeof LISTING_DEFAULTS> &
   Partial<Pick<Listing, keyof typeof LISTING_DEFAULTS>> & { host?: number }
 
 /**
- * Creates a property and makes its owner a host (§2.12); without a price it is inactive (decisions §5).
+ * Creates a property of the host who asks, or whom an admin names (§2.12); without a price it is inactive (decisions §5).
  * @param key Idempotency-Key
  * @throws Refusal 422 without a picture, with more than eight, with one that is none; for an unknown
  * county, a pin outside Kenya, or to be active for nothing; 403 for who is no host any more

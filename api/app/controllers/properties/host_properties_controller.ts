@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { LIMITS } from '#domain/search'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
@@ -10,10 +11,13 @@ import { hostPropertiesValidator } from '#validators/property_search'
 export default class HostPropertiesController {
   async index({ auth, bouncer, request, serialize }: HttpContext) {
     await bouncer.with(PropertyPolicy).authorize('viewOwn')
-    const { sort, page, limit, status, ...filters } = await request.validateUsing(
-      hostPropertiesValidator,
-      { data: queryOf(request) }
-    )
+    const {
+      sort,
+      page,
+      limit = LIMITS.list,
+      status,
+      ...filters
+    } = await request.validateUsing(hostPropertiesValidator, { data: queryOf(request) })
 
     const own = { hostId: auth.getUserOrFail().id, status }
     const { rows, pagination } = await listEveryProperty(own, filters, { sort, page, limit })

@@ -1,4 +1,3 @@
-import { LIMITS } from '#domain/search'
 import type { PropertyCard } from '#models/shapes'
 import { loadCards } from '#queries/properties/load_cards'
 import { matchListings } from '#queries/properties/match_listings'
@@ -25,9 +24,8 @@ type Scope = { hostId?: number; status?: PropertyStatus; isActive?: boolean }
 export async function listEveryProperty(
   scope: Scope,
   filters: PropertyFilters,
-  { limit = scope.hostId ? LIMITS.list : LIMITS.properties, ...rest }: PropertyPage
+  asked: PropertyPage
 ): Promise<Page<PropertyCard>> {
-  const asked = { ...rest, limit }
   const places = await placesOf(filters)
   if (findsNothing(filters, places)) return nothing(asked)
 

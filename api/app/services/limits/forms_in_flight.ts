@@ -21,12 +21,12 @@ const inFlight = new Set<Form>()
 
 /**
  * Takes the place of a form in this process, before any of it is read (ADR 0033).
- * @param declared its length as the sender says, beyond which no byte is read; a form without one may be as long as any
+ * @param length in bytes, as the sender says; without one the longest that is taken there
  * @returns what gives the place back
  * @throws Refusal 429 when the person or their network sends enough already, 503 when everybody together does
  */
-export function takePlaceOfForm(sender: Sender, declared: string | undefined) {
-  const bytes = Math.min(Number(declared) || LARGEST_FORM, LARGEST_FORM)
+export function takePlaceOfForm(sender: Sender, length: number) {
+  const bytes = Math.min(length, LARGEST_FORM)
   const form = { ...sender, bytes }
   if (enforcesLimits) refuseUnlessFree(form)
   inFlight.add(form)

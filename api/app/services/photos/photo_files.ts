@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { ReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import { isStoredName } from '#services/photos/photo_keys'
@@ -23,12 +25,18 @@ export async function findPhotoFile(name: string): Promise<PhotoFile | null> {
 }
 
 /**
- * Streams a file or a range. Disks have no range reads: the bytes before are read and dropped, which is
- * cheap here.
+ * Streams a file or a range, once it can be read; null when it has gone meanwhile. Disks have no range reads: the bytes
+ * before are read and dropped, which is cheap here.
  */
-export async function openPhotoFile(name: string, range: ByteRange | null): Promise<Readable> {
-  const stream = await drive.use().getStream(name)
-  return range ? Readable.from(slice(stream, range)) : stream
+export async function openPhotoFile(name: string, range: ByteRange | null) {
+  try {
+    const stream = await drive.use().getStream(name)
+    if (stream instanceof ReadStream) await once(stream, 'open')
+    return range ? Readable.from(slice(stream, range)) : stream
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
 }
 
 async function* slice(stream: Readable, { start, end }: ByteRange) {
@@ -47,13 +55,11 @@ function strong(etag: string) {
   return etag.replace(/^W\//, '')
 }
 
+/** A disk wraps what it was told, except of a file that it opens. */
 function isMissing(error: unknown) {
-  const cause = (error as { cause?: unknown }).cause as
-    | { code?: string; $metadata?: { httpStatusCode?: number } }
-    | undefined
-  return (
-    cause?.code === 'ENOENT' ||
-    cause?.code === 'ENOTDIR' ||
-    cause?.$metadata?.httpStatusCode === 404
-  )
+  const { code, $metadata } = ((error as Error).cause ?? error) as {
+    code?: string
+    $metadata?: { httpStatusCode?: number }
+  }
+  return code === 'ENOENT' || code === 'ENOTDIR' || $metadata?.httpStatusCode === 404
 }

@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import { returnDeposits } from '#actions/payments/return_deposits'
 import { collectPayouts } from '#actions/payouts/collect_payouts'
@@ -6,6 +7,7 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { PLAIN_PRICES } from '#domain/prices'
 import { todayInNairobi } from '#domain/stay'
+import Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payout from '#models/payout'
 import User from '#models/user'
@@ -33,6 +35,21 @@ import {
   refundsOf,
 } from '#tests/helpers/payments'
 
+/** A paid stay by a process that reads and writes no deposits. */
+async function settledByLastRelease(client: ApiClient) {
+  const stay = await withDeposit()
+  const calls = paymentCalls(client, stay)
+  const started = await calls.start({ token: 'sim_paid' })
+  started.assertStatus(201)
+  const payment = await paymentOf(stay.booking)
+  await payment.merge({ depositMinor: 0 }).save()
+  const confirmed = await calls.confirm(payment.intentId)
+  confirmed.assertStatus(200)
+  await payment.refresh()
+  await payment.merge({ depositMinor: DEPOSIT }).save()
+  return { ...stay, payment }
+}
+
 test.group('A refundable deposit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const letters = catchLetters(group)
@@ -41,17 +58,7 @@ test.group('A refundable deposit', (group) => {
     client,
     assert,
   }) => {
-    const stay = await withDeposit()
-    const calls = paymentCalls(client, stay)
-    const started = await calls.start({ token: 'sim_paid' })
-    started.assertStatus(201)
-    /* It reads and writes no deposits. */
-    const payment = await paymentOf(stay.booking)
-    await payment.merge({ depositMinor: 0 }).save()
-    const confirmed = await calls.confirm(payment.intentId)
-    confirmed.assertStatus(200)
-    await payment.refresh()
-    await payment.merge({ depositMinor: DEPOSIT }).save()
+    const { payment, ...stay } = await settledByLastRelease(client)
     const { guest: besides } = await booksOf(stay.booking)
     assert.equal(besides, -DEPOSIT)
 
@@ -71,6 +78,29 @@ test.group('A refundable deposit', (group) => {
       [DEPOSIT]
     )
     assert.notProperty(await booksOf(stay.booking), 'deposit')
+  })
+
+  test('of one such stay that fails keeps no other waiting', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const [failing, other] = [
+      await settledByLastRelease(client),
+      await settledByLastRelease(client),
+    ]
+    const fail = (booking: Booking) => {
+      if (booking.id === failing.booking.id) throw new Error('it fails')
+    }
+    Booking.before('update', fail)
+    cleanup(() => void Booking.$hooks.remove('before:update', fail))
+
+    await returnDeposits()
+    await failing.booking.refresh()
+    await other.booking.refresh()
+    assert.isNull(failing.booking.depositState)
+    assert.equal(other.booking.depositState, 'held')
+    assert.deepEqual(await returnDeposits(hours(118.1)), [other.booking.id])
   })
 
   test('is set with the other fees, quoted beside the total, and stays with what is booked', async ({

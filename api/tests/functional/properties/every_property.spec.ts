@@ -116,10 +116,12 @@ test.group('Every property, for admins', (group) => {
       .qs({ scope: 'all', host: mine.hostId })
       .loginAs(admin)
     response.assertStatus(200)
+    const { data, pagination } = response.body()
     assert.deepEqual(
-      response.body().data.map((one: { _id: number }) => one._id),
+      data.map((one: { _id: number }) => one._id),
       [mine.id]
     )
+    assert.equal(pagination.limit, 12, 'as of everybody’s')
   })
 
   test('isActive narrows it as well', async ({ client, assert }) => {

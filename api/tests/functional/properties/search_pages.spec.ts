@@ -4,6 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { UserFactory } from '#database/factories/user_factory'
 import { indexProperty } from '#actions/properties/index_property'
+import { PLAIN_PRICES } from '#domain/prices'
 import Property from '#models/property'
 import PropertyAmenity from '#models/property_amenity'
 import PropertyImage from '#models/property_image'
@@ -122,6 +123,39 @@ test.group('Pages of properties', (group) => {
     added.isActive = false
     await db.transaction((trx) => indexProperty(added, trx))
     assert.equal(await totalNow(), 14)
+  })
+})
+
+test.group('Pages of properties that take pets', (group) => {
+  startWithEmptySearch(group)
+
+  test('are counted anew when one takes none any more, not when it asks another fee', async ({
+    client,
+    assert,
+  }) => {
+    const priceRules = { ...PLAIN_PRICES, petsMost: 1 }
+    const rows = Array.from({ length: 3 }, (_, i) => ({ title: `${i}`, priceRules }))
+    const [oldest, young] = await createProperties(rows)
+    await oldest.load('host')
+    const set = async ({ id }: Property, prices: object) => {
+      const url = `/api/v1/properties/${id}/prices`
+      const response = await client.put(url).json(prices).loginAs(oldest.host)
+      response.assertStatus(200)
+    }
+    const totalNow = async () => {
+      const { pagination } = await page(client, { pets: 1, limit: 2 })
+      return pagination.total
+    }
+    assert.equal(await totalNow(), 3)
+    await db.from('property_search').where('property_id', young.id).delete()
+    await set(oldest, { petFee: 500 })
+    assert.equal(await totalNow(), 3)
+
+    await set(oldest, { petsMost: null, petFee: null })
+    const second = await page(client, { pets: 1, limit: 1, page: 2 })
+    assert.equal(second.pagination.total, 1)
+    await set(oldest, { petsMost: 2 })
+    assert.equal(await totalNow(), 2)
   })
 })
 
