@@ -31,7 +31,10 @@ export default class LossMail extends LetterMail {
         { label: words.text('facts.dates'), value: words.stay(booking) },
         { label: words.text('loss.part'), value: params.amount },
       ],
-      action: { label: words.text('loss.action'), url: `${appUrl}/dashboard/payouts` },
+      /* Who runs no places any more has no payouts to look at. */
+      action: this.person.runsProperties
+        ? { label: words.text('loss.action'), url: `${appUrl}/dashboard/payouts` }
+        : { label: words.text('loss.contact'), url: `${appUrl}/contact` },
     }
   }
 }

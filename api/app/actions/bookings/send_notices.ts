@@ -144,6 +144,8 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
     case 'addedForGuest':
     case 'bookedForHost':
       return isAgreed
+    case 'requestedForGuest':
+    case 'requestedForHost':
     case 'requestedForManager':
       return booking.status === 'pending'
     case 'datesProposedForGuest':

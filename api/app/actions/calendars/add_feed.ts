@@ -55,7 +55,7 @@ export async function addFeed(
       actor,
       action: 'property.feedAdded',
       subject: { type: 'property', id: propertyId },
-      message: { name: 'property.feedAdded', title, calendar: name },
+      message: { name: 'property.feedAdded', title, calendar: feed.host },
       after: { calendar: name, site: feed.host },
     })
     return feed

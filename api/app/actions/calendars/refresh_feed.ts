@@ -46,7 +46,7 @@ export async function refreshFeed(feed: CalendarFeed, { mayRelease = false }: Op
       actor: null,
       action: 'property.nightsImported',
       subject: { type: 'property', id: feed.propertyId },
-      message: { name: 'property.nightsImported', title, calendar: feed.name },
+      message: { name: 'property.nightsImported', title, calendar: feed.host },
       after: { taken: changed.taken, freed: changed.freed },
     })
   })

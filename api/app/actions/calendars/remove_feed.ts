@@ -18,7 +18,7 @@ export async function removeFeed({ id, propertyId }: CalendarFeed, actor: User) 
       actor,
       action: 'property.feedRemoved',
       subject: { type: 'property', id: propertyId },
-      message: { name: 'property.feedRemoved', title, calendar: feed.name },
+      message: { name: 'property.feedRemoved', title, calendar: feed.host },
       before: { calendar: feed.name, site: feed.host },
     })
   })

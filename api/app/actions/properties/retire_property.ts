@@ -15,7 +15,13 @@ import Booking from '#models/booking'
 import type User from '#models/user'
 
 /** What has the words of a listing, which are its host's. */
-const TELLING: AuditAction[] = ['property.created', 'property.updated']
+const TELLING: AuditAction[] = [
+  'property.created',
+  'property.updated',
+  'property.priced',
+  'property.feedAdded',
+  'property.feedRemoved',
+]
 
 export type Retirement = { photos: { key: string }[] }
 
@@ -58,6 +64,8 @@ export async function retireProperty(
     totalReviews: 0,
     ratingHundredths: 0,
     verificationReason: null,
+    priceRules: null,
+    stayRules: null,
   })
   await property.save()
   await eraseFacts(trx, { subject_type: 'property', subject_id: id }, TELLING)

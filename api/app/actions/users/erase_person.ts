@@ -89,10 +89,10 @@ async function eraseWords(trx: TransactionClientContract, { id, role }: User) {
     .from('payouts')
     .where('host_id', id)
     .update({ failure_reason: null, payout_phone: null, payout_account: null })
-  await trx
-    .from('payout_transfers')
-    .whereIn('payout_id', trx.from('payouts').where('host_id', id).select('id'))
-    .update({ phone: null })
+  const payouts = () => trx.from('payouts').where('host_id', id).select('id')
+  await trx.from('payout_transfers').whereIn('payout_id', payouts()).update({ phone: null })
+  const ofPayouts = { subject_type: 'payout', subject_ids: payouts() } as const
+  await eraseFacts(trx, ofPayouts, ['payout.failed', 'payout.writtenOff'])
   await trx.from('bookings').where('cancelled_by', id).update({ cancellation_reason: null })
   const staysOf = (party: 'guest_id' | 'host_id') =>
     trx.from('bookings').where(party, id).select('id')

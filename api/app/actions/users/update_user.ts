@@ -13,6 +13,7 @@ import { conflict, invalid } from '#exceptions/refusal'
 import PasswordLinkMail from '#mails/password_link_mail'
 import Property from '#models/property'
 import User, { type Role } from '#models/user'
+import UserSettings from '#models/user_settings'
 import { newSecretToken } from '#services/crypto/secret_token'
 import { queueLetter } from '#services/mail/queue_letter'
 import { refuseIfEdited } from '#services/database/edit_time'
@@ -62,7 +63,10 @@ export async function updateUser(
     })
     return { person: held, token: link }
   })
-  if (token) await queueLetter(new PasswordLinkMail('promotion', person, token))
+  if (token) {
+    person.$setRelated('settings', await UserSettings.of(id))
+    await queueLetter(new PasswordLinkMail('promotion', person, token))
+  }
   return person
 }
 

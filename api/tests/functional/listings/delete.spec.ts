@@ -36,6 +36,11 @@ test.group('Deleting a property', (group) => {
       .put(`/api/v1/properties/${id}`)
       .json({ description: 'Ask for Wanjiku at the gate. She has the keys.' })
       .loginAs(host)
+    const visit = { kind: 'season', name: 'Mama’s visit', firstNight: day(20), lastNight: day(22) }
+    await client
+      .put(`/api/v1/properties/${id}/prices`)
+      .json({ periods: [{ ...visit, price: 9000 }] })
+      .loginAs(host)
     const key = images[0].url.replace('/uploads/', '')
     const guest = await UserFactory.create()
     const over = await BookingFactory.apply('checkedOut')
@@ -80,7 +85,8 @@ test.group('Deleting a property', (group) => {
       ['', null, '', null],
       'what is personal is erased'
     )
-    assert.containsSubset(property.$attributes, { totalReviews: 0, ratingHundredths: 0 })
+    const none = { totalReviews: 0, ratingHundredths: 0, priceRules: null }
+    assert.containsSubset(property.$attributes, none)
 
     await pending.refresh()
     assert.equal(pending.status, 'cancelled')
@@ -99,11 +105,12 @@ test.group('Deleting a property', (group) => {
     const edits = await AuditEvent.query().where({ subjectType: 'property', subjectId: id })
     assert.deepEqual(
       edits
-        .filter(({ action }) => /created|updated/.test(action))
+        .filter(({ action }) => /created|updated|priced/.test(action))
         .map(({ action, before, after }) => [action, before, after]),
       [
         ['property.created', null, null],
         ['property.updated', null, null],
+        ['property.priced', null, null],
       ],
       'the log keeps who, not the words'
     )

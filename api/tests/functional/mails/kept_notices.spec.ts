@@ -79,7 +79,7 @@ test.group('Notices that are still to be told', (group) => {
 
   test('what is no longer so is not told', async ({ assert }) => {
     const { booking } = await requestedStay({ status: 'cancelled' })
-    for (const event of ['approved', 'booked'] as const) {
+    for (const event of ['requested', 'approved', 'booked'] as const) {
       await BookingNotice.create({ bookingId: booking.id, event })
     }
     await sendNotices(later(2))

@@ -76,6 +76,8 @@ test.group('Payouts | step by step', (group) => {
     await payout.refresh()
     const { failureReason, payoutAccount, payoutPhone } = payout
     assert.deepEqual([failureReason, payoutAccount, payoutPhone], [null, null, null])
+    const entry = await AuditEvent.findByOrFail('action', 'payout.failed')
+    assert.deepEqual([entry.before, entry.after], [null, null])
   })
 
   test('are approved and sent once, written to the log and to the books', async ({

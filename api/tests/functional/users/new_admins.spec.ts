@@ -7,6 +7,7 @@ import VerificationCodeMail from '#mails/verification_code_mail'
 import User from '#models/user'
 import { bodyOf, type Refused } from '#tests/helpers/answers'
 import { registration, startAfresh } from '#tests/helpers/auth'
+import { contentsOf } from '#tests/helpers/letters'
 
 const PROOF = { password: FACTORY_PASSWORD }
 const admin = () => UserFactory.apply('admin').create()
@@ -62,6 +63,7 @@ test.group('Users | new admins', (group) => {
     assert,
   }) => {
     const [actor, person] = [await admin(), await UserFactory.apply('host').create()]
+    await client.put('/api/v1/settings').json({ language: 'fr' }).loginAs(person)
     await User.accessTokens.create(person)
     const signIn = (password: string) =>
       client.post('/api/v1/auth/login').json({ email: person.email, password })
@@ -72,8 +74,10 @@ test.group('Users | new admins', (group) => {
     const former = await signIn(FACTORY_PASSWORD)
     former.assertStatus(401)
 
-    const [{ occasion, token }] = links()
+    const [link] = links()
+    const { occasion, token } = link
     assert.equal(occasion, 'promotion')
+    assert.match(contentsOf(link).subject, /administrateur de Makao/, 'in their own language')
     const choose = (password: string) =>
       client.put(`/api/v1/auth/resetpassword/${token}`).json({ password })
     const short = await choose('Mti-42x')
