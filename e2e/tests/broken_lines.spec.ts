@@ -196,6 +196,13 @@ test('a language, a currency and the sign-out keep their page, and are taken onc
     .locator('.toast')
     .filter({ hasText: 'Please try again once you are connected.' })
   const fresh = toast.and(page.locator(':not([data-seen])'))
+  // Before their addresses were met, which the router asks for first.
+  await context.setOffline(true)
+  await presses[1]!()
+  await expect(fresh).toBeVisible()
+  await expect(page.getByLabel('Bio')).toHaveValue('I travel light.')
+  await context.setOffline(false)
+  await expect(page.getByText('You are connected again.').last()).toBeVisible()
   await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'))
   for (const press of presses) {
     // Those of the press before stand for a while.

@@ -11,6 +11,8 @@ const TIMEOUT = 12_000
 /** Background requests must change nothing and consume no flash message. */
 const QUIETLY = { headers: { 'Accept': 'text/html', 'X-Keep': 'page' } }
 
+const DAY = 86_400_000
+
 const limits = new CacheExpiration(PAGES, { maxEntries: 60, maxAgeSeconds: 30 * 86_400 })
 
 /** Answers a page from the network, else as kept, else with the offline page. */
@@ -71,11 +73,16 @@ async function keep(url: string, response: Response, began: number) {
   await limits.expireEntries()
 }
 
+/** Its files are those of one release, and nothing else asks for them. */
 async function keepOfflinePage(pages: Cache) {
-  if (await pages.match(OFFLINE)) {
+  const kept = await pages.match(OFFLINE)
+  if (kept && Date.now() - Date.parse(kept.headers.get('Date') ?? '') < DAY) {
     return
   }
   const response = await fetch(OFFLINE, QUIETLY)
+  if (kept && !response.ok) {
+    return
+  }
   await keepAssetsOf(await response.clone().text())
   await pages.put(OFFLINE, response)
 }

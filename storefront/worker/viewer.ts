@@ -1,7 +1,7 @@
 /*
  * Whose pages are kept, and until when. The server names the viewer of every page (`X-Viewer`: a digest of the
- * session, or `visitor`) and the end of their session (`X-Viewer-Until`). When the one changes or the other has come,
- * the pages are deleted.
+ * session, or `visitor`, and their language) and the end of their session (`X-Viewer-Until`). When the one changes or
+ * the other has come, the pages are deleted.
  */
 declare const self: { clients: { matchAll: () => Promise<Page[]> } }
 
@@ -33,7 +33,7 @@ export async function mergeViewer(response: Response, began: number, now = Date.
     return false
   }
   const left = timeLeft(response)
-  const name = left !== null && left <= 0 ? VISITOR : named
+  const name = left !== null && left <= 0 ? named.replace(/^[^-]+/, VISITOR) : named
   const known = await currentViewer()
   const isSame = known?.name === name
   if (!isSame) {
@@ -50,7 +50,7 @@ export async function mergeViewer(response: Response, began: number, now = Date.
 /** Deletes the pages of a session that is over. */
 export async function endViewer(now = Date.now()) {
   const known = await currentViewer()
-  if (known && known.name !== VISITOR && known.until <= now) {
+  if (known && !known.name.startsWith(VISITOR) && known.until <= now) {
     await clearPages()
   }
 }

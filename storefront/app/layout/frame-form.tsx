@@ -1,4 +1,4 @@
-import { useEffect, useId, type ComponentProps } from 'react'
+import { useEffect, useId, type ComponentProps, type FormEvent } from 'react'
 import { Form, useFetcher } from 'react-router'
 import type { StepProblem } from '~/alert-when-offline'
 import { notify } from '~/components/toast'
@@ -17,5 +17,13 @@ export function FrameForm(form: ComponentProps<typeof Form>) {
     }
   }, [data, t])
 
-  return <Form method="post" navigate={false} fetcherKey={key} {...form} />
+  /** Without a line the router would look for the address first, and load the page anew. */
+  function onSubmit(event: FormEvent) {
+    if (!navigator.onLine) {
+      event.preventDefault()
+      notify({ tone: 'error', text: t('errors.line.text') })
+    }
+  }
+
+  return <Form method="post" navigate={false} fetcherKey={key} onSubmit={onSubmit} {...form} />
 }

@@ -68,7 +68,10 @@ function Place({ pin: { id, href, name, stay }, from }: { pin: Pin; from: string
   const t = useText(mapTexts)
   const { load, state, data } = useFetcher<typeof loader>()
 
-  useEffect(() => void load(`/properties/${id}/preview`), [load, id])
+  // Without a line the router would look for the address first, and load the page anew.
+  useEffect(() => {
+    if (navigator.onLine) void load(`/properties/${id}/preview`)
+  }, [load, id])
 
   return (
     <>

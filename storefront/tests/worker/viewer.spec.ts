@@ -35,7 +35,7 @@ const HOUR = 3_600_000
 const pageFor = (time: number, served = NOW) =>
   new Response('', {
     headers: {
-      'X-Viewer': 'amina',
+      'X-Viewer': 'amina-en',
       'X-Viewer-Until': new Date(served + time).toISOString(),
       'Date': new Date(served).toUTCString(),
     },
@@ -51,39 +51,46 @@ describe('Whose pages are kept', () => {
   beforeEach(clearPages)
 
   test('pages of one viewer stay while the viewer stays', async () => {
-    assert.equal(await mergeViewer(pageOf('amina'), currentGeneration()), true)
+    assert.equal(await mergeViewer(pageOf('amina-en'), currentGeneration()), true)
     keepAPage()
-    assert.equal(await mergeViewer(pageOf('amina'), currentGeneration()), true)
+    assert.equal(await mergeViewer(pageOf('amina-en'), currentGeneration()), true)
     assert.equal(stores.has(PAGES), true)
   })
 
   test('another viewer finds nothing of the one before', async () => {
-    await mergeViewer(pageOf('amina'), currentGeneration())
+    await mergeViewer(pageOf('amina-en'), currentGeneration())
     keepAPage()
-    assert.equal(await mergeViewer(pageOf('visitor'), currentGeneration()), true)
+    assert.equal(await mergeViewer(pageOf('visitor-en'), currentGeneration()), true)
+    assert.equal(stores.has(PAGES), false)
+  })
+
+  test('nobody finds pages in the language of before', async () => {
+    await mergeViewer(pageOf('visitor-en'), currentGeneration())
+    keepAPage()
+    assert.equal(await mergeViewer(pageOf('visitor-sw'), currentGeneration()), true)
     assert.equal(stores.has(PAGES), false)
   })
 
   test('an answer asked for before the viewer changed is not kept', async () => {
-    await mergeViewer(pageOf('amina'), currentGeneration())
+    await mergeViewer(pageOf('amina-en'), currentGeneration())
     const began = currentGeneration()
-    await mergeViewer(pageOf('visitor'), began)
-    assert.equal(await mergeViewer(pageOf('amina'), began), false)
+    await mergeViewer(pageOf('visitor-en'), began)
+    assert.equal(await mergeViewer(pageOf('amina-en'), began), false)
   })
 
   test('a page that names no viewer is never kept, and takes nothing away', async () => {
-    await mergeViewer(pageOf('amina'), currentGeneration())
+    await mergeViewer(pageOf('amina-en'), currentGeneration())
     keepAPage()
     assert.equal(await mergeViewer(pageOf(), currentGeneration()), false)
     assert.equal(stores.has(PAGES), true)
   })
 
   test('open pages are told when another tab has signed in or out', async () => {
-    await mergeViewer(pageOf('amina'), currentGeneration())
+    await mergeViewer(pageOf('amina-en'), currentGeneration())
     told.length = 0
-    await mergeViewer(pageOf('amina'), currentGeneration())
+    await mergeViewer(pageOf('amina-en'), currentGeneration())
     assert.equal(told.length, 0)
-    await mergeViewer(pageOf('visitor'), currentGeneration())
+    await mergeViewer(pageOf('visitor-en'), currentGeneration())
     assert.equal(told.length, 1)
   })
 
@@ -103,12 +110,12 @@ describe('Whose pages are kept', () => {
     test('which an answer that did not ask for it does not prolong', async () => {
       await mergeViewer(pageFor(HOUR), currentGeneration(), NOW)
       keepAPage()
-      await mergeViewer(pageOf('amina'), currentGeneration(), NOW + HOUR / 2)
+      await mergeViewer(pageOf('amina-en'), currentGeneration(), NOW + HOUR / 2)
       assert.equal(await isShown(NOW + HOUR), false)
     })
 
     test('and after a week without a word from the server, however long it is', async () => {
-      for (const page of [pageFor(30 * 24 * HOUR), pageOf('amina')]) {
+      for (const page of [pageFor(30 * 24 * HOUR), pageOf('amina-en')]) {
         await clearPages()
         await mergeViewer(page, currentGeneration(), NOW)
         keepAPage()
@@ -123,12 +130,12 @@ describe('Whose pages are kept', () => {
       assert.equal(await mergeViewer(pageFor(-NOW), currentGeneration(), NOW), true)
       assert.equal(stores.has(PAGES), false)
       keepAPage()
-      assert.equal(await mergeViewer(pageOf('visitor'), currentGeneration(), NOW), true)
+      assert.equal(await mergeViewer(pageOf('visitor-en'), currentGeneration(), NOW), true)
       assert.equal(stores.has(PAGES), true)
     })
 
     test('but not those of a visitor', async () => {
-      await mergeViewer(pageOf('visitor'), currentGeneration(), NOW)
+      await mergeViewer(pageOf('visitor-en'), currentGeneration(), NOW)
       keepAPage()
       assert.equal(await isShown(NOW + 365 * 24 * HOUR), true)
     })
