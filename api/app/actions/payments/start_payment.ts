@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
@@ -111,6 +112,7 @@ function writeDown({ hostId, id }: Booking, gateway: PaymentGateway) {
     await booking.load('dateChange')
     const { problem, ...price } = booking.nextPayment
     if (problem) throw conflict(`payments.${problem}`, REFUSALS[problem])
+    await refuseSecond(trx, id)
     refuseOverdue(booking)
     refuseTooMuch(gateway, price.totalKesMinor)
     const amount = gateway.amountOf(price)
@@ -135,6 +137,15 @@ function writeDown({ hostId, id }: Booking, gateway: PaymentGateway) {
       { client: trx }
     )
   })
+}
+
+/** What other dates cost more waits, too, for an older attempt to pay the stay, which money of a former one has paid meanwhile. */
+async function refuseSecond(trx: TransactionClientContract, bookingId: number) {
+  const first = await Payment.query({ client: trx })
+    .where({ bookingId })
+    .whereIn('status', ['starting', 'pending'])
+    .first()
+  if (first) throw conflict('payments.underWay', REFUSALS.underWay)
 }
 
 /** After an error it is unknown whether the gateway got the request; the attempt counts as abandoned. */
