@@ -62,11 +62,14 @@ export async function lostPayments(client: QueryClientContract, payoutId: number
   return rows
 }
 
-/** What payouts pay, with the facts it comes from. */
-export function linesOfPayments(client: QueryClientContract) {
+/** What payouts pay, with the facts it comes from; that of those that were written off is in a table of its own. */
+export function linesOfPayments(
+  client: QueryClientContract,
+  table: 'payout_lines' | 'released_payout_lines' = 'payout_lines'
+) {
   return client
-    .from('payout_lines')
-    .join('ledger_entries as entries', 'entries.id', 'payout_lines.entry_id')
+    .from(table)
+    .join('ledger_entries as entries', 'entries.id', `${table}.entry_id`)
     .join('ledger_transactions as facts', 'facts.id', 'entries.transaction_id')
 }
 

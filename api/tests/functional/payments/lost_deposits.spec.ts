@@ -1,13 +1,17 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { contestClaim } from '#actions/deposit_claims/contest_claim'
+import { collectPayouts } from '#actions/payouts/collect_payouts'
 import { UserFactory } from '#database/factories/user_factory'
 import { todayInNairobi } from '#domain/stay'
+import Payout from '#models/payout'
 import { findBooking } from '#queries/bookings/find_booking'
 import { statementOf } from '#queries/payouts/statement_of'
 import { invoiceLines } from '#queries/taxes/invoice_lines'
 import { levyLines } from '#queries/taxes/levy_lines'
+import { withholdingLines } from '#queries/taxes/withholding_lines'
 import { day } from '#tests/helpers/days'
 import {
   booksOf,
@@ -113,6 +117,28 @@ test.group('Deposits that a guest’s bank takes', (group) => {
     assert.deepEqual(await invoiced(), [
       [type, fee, tax],
       ['R', fee, tax],
+    ])
+  })
+
+  test('are no income of the host, of which tax is withheld', async ({ client, assert }) => {
+    const stay = await granted(client, 5000)
+    await stay.booking.refresh()
+    await stay.booking.merge({ checkedInAt: DateTime.utc().minus({ hours: 25 }) }).save()
+    await collectPayouts()
+    const payout = await Payout.findByOrFail('host_id', stay.host.id)
+    assert.equal(payout.amountMinor, 2_000_000 + DEPOSIT)
+    const admin = await UserFactory.apply('admin').create()
+    for (const path of ['approve', 'paid', 'failed'] as const) {
+      const body = path === 'failed' ? { reason: 'The account is closed' } : {}
+      const url = `/api/v1/payouts/${payout.id}/${path}`
+      const stepped = await client.put(url).json(body).loginAs(admin)
+      stepped.assertStatus(200)
+    }
+    const lines: unknown[][] = []
+    for await (const line of withholdingLines(month())) lines.push(line.slice(-4))
+    assert.deepEqual(lines, [
+      [25_000, 5000, 5, 1000],
+      [-25_000, -5000, 5, -1000],
     ])
   })
 
