@@ -3,7 +3,7 @@
 const first = (call, pathOf) => async (ask) => {
   const [found] = await ask(call)
   if (!found) throw new Error(`Nothing found by ${call}`)
-  return pathOf(found._id)
+  return pathOf(found._id, found)
 }
 const anyProperty = '/properties?sort=-totalReviews&limit=1'
 
@@ -31,6 +31,7 @@ const visitors = [
   { name: 'nothing-found', path: '/properties?location=Diani+Beach&guests=8&maxPrice=100' },
   { name: 'property', path: first(anyProperty, (id) => `/properties/${id}`) },
   { name: 'property-reviews', path: first(anyProperty, (id) => `/properties/${id}/reviews`) },
+  { name: 'person', path: first(anyProperty, (_id, { host }) => `/people/${host._id}`) },
   { name: 'login', path: '/auth/login' },
   { name: 'register', path: '/auth/register' },
   { name: 'forgot-password', path: '/auth/forgot-password' },

@@ -96,6 +96,8 @@ test('a word of a hundred letters widens no page and no letter, and addresses ar
   await taken(host, waiting, 'approve', 'checkin', 'checkout')
   await put(agreed, '/approve', { hostNotes: `${LINK} ${WORD}` })
 
+  const me = await guest.request.get('/api/v1/auth/me')
+  const { data: reader } = await me.json()
   const page = await guest.newPage()
   for (const path of [
     `/properties/${place._id}`,
@@ -108,6 +110,7 @@ test('a word of a hundred letters widens no page and no letter, and addresses ar
     `/dashboard/bookings/${agreed}/pay`,
     `/dashboard/bookings/${waiting}/review`,
     '/dashboard/reviews',
+    `/people/${reader._id}`,
     `/dashboard/bookings/${agreed}`,
   ]) {
     await test.step(path, async () => {
@@ -120,8 +123,6 @@ test('a word of a hundred letters widens no page and no letter, and addresses ar
   await expect(link).toHaveAttribute('href', LINK)
   await expect(link).toHaveAttribute('rel', /noopener/)
 
-  const me = await guest.request.get('/api/v1/auth/me')
-  const { data: reader } = await me.json()
   const letter = await letterTo(guest.request, {
     to: reader.email,
     subject: /is confirmed/,

@@ -28,6 +28,7 @@ export default [
   route('properties/:id/reviews', 'routes/all-reviews/route.tsx'),
   route('properties/:id/wishlist', 'routes/favourites/wishlist/route.ts'),
   route('properties/:id/like', 'routes/favourites/like/route.ts'),
+  route('people/:id', 'routes/person/route.tsx'),
   route('reviews/:id/helpful', 'routes/favourites/helpful/route.ts'),
   route('reviews/:id/report', 'routes/report-review/route.tsx'),
   route('language', 'routes/language/route.ts'),

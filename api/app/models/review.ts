@@ -31,7 +31,7 @@ export default class Review extends ReviewSchema {
     const role = User.query().select('role').whereColumn('users.id', 'reviews.response_by')
     query
       .select('reviews.*', role.as('responder_role'))
-      .preload('author')
+      .preload('author', (author) => author.withScopes((scopes) => scopes.withProfile()))
       .preload('property')
       .preload('images', (images) => images.orderBy('position').orderBy('id'))
   })

@@ -2,7 +2,8 @@ import { type AccessToken } from '@adonisjs/auth/access_tokens'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import { compose } from '@adonisjs/core/helpers'
 import hash from '@adonisjs/core/services/hash'
-import { hasMany, hasOne } from '@adonisjs/lucid/orm'
+import { hasMany, hasOne, scope } from '@adonisjs/lucid/orm'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#database/schema'
 import { SessionTokensProvider } from '#models/session_tokens'
@@ -22,6 +23,15 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
 
   @hasMany(() => VerificationCode)
   declare verificationCodes: HasMany<typeof VerificationCode>
+
+  /** For `hasProfile`, without a further query. */
+  static withProfile = scope((query: ModelQueryBuilderContract<typeof User>) => {
+    const hidden = UserSettings.query()
+      .select('user_id')
+      .whereColumn('user_settings.user_id', 'users.id')
+      .where('public_profile', false)
+    query.select('users.*', hidden.as('hidden_profile'))
+  })
 
   get isAdmin() {
     return this.role === 'admin'
@@ -47,6 +57,12 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
 
   get mayUseAccount() {
     return this.isActive && !this.deletedAt
+  }
+
+  /** Others may see it (§2.14); false where that was not asked for. */
+  get hasProfile() {
+    const isShown = this.$extras.hidden_profile === null
+    return isShown && this.emailVerified && this.mayUseAccount
   }
 
   /** Of a guest without an account what they left, if anything (ADR 0068); of a person who was deleted nothing is left. */

@@ -17,7 +17,7 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     const review = this.resource
     return {
       _id: review.id,
-      user: new UserTransformer(review.author).toObject(),
+      user: new UserTransformer(review.author).forReview(),
       property: { _id: review.property.id, title: review.property.title },
       rating: review.rating,
       title: review.title,

@@ -16,7 +16,12 @@ export default class UserTransformer extends BaseTransformer<User> {
 
   /** Phone and e-mail only where disclosed. */
   forHostCard({ phone, email }: { phone: string | null; email: string | null }) {
-    return { ...this.toObject(), phone, email, createdAt: isoTime(this.resource.createdAt) }
+    return { ...this.forReview(), phone, email, createdAt: isoTime(this.resource.createdAt) }
+  }
+
+  /** Loaded by `withProfile`. */
+  forReview() {
+    return { ...this.toObject(), hasProfile: this.resource.hasProfile }
   }
 
   /** Guest and host see each other's e-mail (§3), the host's once the stay is agreed, and then the phones. */

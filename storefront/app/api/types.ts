@@ -39,6 +39,9 @@ export type HelpedPlace = Helping['places'][number]
 /** A stay whose guest the viewer meets for its host. */
 export type HelpedStay = DataOf<Api['helping']['stays']>[number]
 
+/** What somebody shows of themselves. */
+export type Profile = DataOf<Api['users']['profile']>
+
 export type GuestTotals = DataOf<Api['users']['guestDashboard']>
 
 export type Role = 'admin' | 'host' | 'guest'

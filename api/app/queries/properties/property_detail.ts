@@ -10,7 +10,7 @@ export async function findProperty(id: number): Promise<Property> {
   const property = await Property.query()
     .withScopes((scopes) => scopes.existing())
     .where('id', id)
-    .preload('host')
+    .preload('host', (host) => host.withScopes((scopes) => scopes.withProfile()))
     .preload('customAmenities', (amenities) => amenities.orderBy('id'))
     .preload('houseRules', (rules) => rules.orderBy('position').orderBy('id'))
     .preload('images', (images) =>

@@ -35,6 +35,7 @@ test.group('Writing a review', (group) => {
           firstName: guest.firstName,
           lastName: guest.lastName,
           avatar: 'no-photo.jpg',
+          hasProfile: true,
         },
         property: { _id: property.id, title: property.title },
         rating: 5,

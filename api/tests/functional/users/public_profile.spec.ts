@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { PropertyFactory } from '#database/factories/property_factory'
+import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import Property from '#models/property'
+import UserSettings from '#models/user_settings'
 import { startAfresh } from '#tests/helpers/auth'
 
 test.group('Users | public profile', (group) => {
@@ -77,5 +80,45 @@ test.group('Users | public profile', (group) => {
     }
     const nobody = await client.get('/api/v1/users/999999999/profile')
     nobody.assertStatus(404)
+  })
+
+  test('a place and its reviews say of their host and author whether there is one', async ({
+    client,
+    assert,
+  }) => {
+    const review = await ReviewFactory.create()
+    await review.load('author')
+    const property = await Property.query().where('id', review.propertyId).preload('host').first()
+    const people = [property!.host, review.author]
+    const said = async () => {
+      const path = `/api/v1/properties/${review.propertyId}`
+      const [place, reviews] = [await client.get(path), await client.get(`${path}/reviews`)]
+      const { host } = place.body().data
+      const [{ user }] = reviews.body().data
+      return [host.hasProfile, user.hasProfile]
+    }
+    const there = async () => {
+      const answers = []
+      for (const { id } of people) answers.push(await client.get(`/api/v1/users/${id}/profile`))
+      return answers.map((answer) => answer.status() === 200)
+    }
+    const [all, none] = [
+      [true, true],
+      [false, false],
+    ]
+    assert.deepEqual([await said(), await there()], [all, all])
+    for (const { id } of people) await UserSettings.create({ userId: id, publicProfile: true })
+    assert.deepEqual([await said(), await there()], [all, all])
+    await UserSettings.query().update({ publicProfile: false })
+    assert.deepEqual([await said(), await there()], [none, none])
+    await UserSettings.query().update({ publicProfile: true })
+    for (const change of [
+      { isActive: false },
+      { isActive: true, emailVerified: false },
+      { emailVerified: true, deletedAt: DateTime.utc() },
+    ]) {
+      for (const person of people) await person.merge(change).save()
+      assert.deepEqual([await said(), await there()], [none, none])
+    }
   })
 })

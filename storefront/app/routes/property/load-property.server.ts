@@ -3,6 +3,7 @@ import type { Image } from '~/api/types'
 import type { RouterContextProvider } from 'react-router'
 import { noteLackingPart, partOf } from '~/kept-page.server'
 import { takenNights } from '~/taken-nights.server'
+import { houseRulesOf } from './house-rules.server'
 import { marksAmong } from './reviews/marks-among.server'
 import { askForQuote } from './stay-answer.server'
 import { isComplete, readStayRequest } from './stay-request'
@@ -34,7 +35,11 @@ export async function loadProperty(
     partOf(context, loadReviews(api, id, signedIn), null),
     signedIn ? partOf(context, loadMarks(api, id), null) : null,
   ])
-  const property = { ...data, images: data.images.map(lighter) }
+  const property = {
+    ...data,
+    images: data.images.map(lighter),
+    houseRules: houseRulesOf(request, data),
+  }
   const stay = readStayRequest((name) => query.get(name), property.maxGuests)
   const answer = isComplete(stay) ? await askForQuote(api, id, stay, signedIn) : null
   if (answer?.state === 'failed') {

@@ -122,7 +122,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
           <Amenities slugs={place.amenities} />
           <StayRules place={place} />
           <Cancellation text={place.cancellation.text} />
-          <HouseRules place={place} />
+          <HouseRules rules={place.houseRules} />
           <Whereabouts place={place} tiles={loaderData.tiles} />
           <HostCard host={place.host} />
           <Reviews reviews={reviews} place={place} />

@@ -56,41 +56,16 @@ export function Amenities({ slugs }: { slugs: string[] }) {
   )
 }
 
-type TextId = keyof typeof detail
-
-const isText = (id: string): id is TextId => id in detail
-
-/** Common rules are translated, custom ones shown as written. Those about times and pets give way to what is set. */
-export function HouseRules({
-  place: { houseRules, prices, stayRules },
-}: {
-  place: PropertyDetail
-}) {
+/** Common ones in the reader's language (`house-rules.server.ts`). */
+export function HouseRules({ rules }: { rules: string[] }) {
   const t = useText(detail)
-  const rules = houseRules.filter(
-    (rule) =>
-      !(prices?.petsMost && rule === 'No pets') &&
-      !(stayRules?.checkInFrom && rule === 'Check-in after 3 PM') &&
-      !(stayRules?.checkOutUntil && rule === 'Check-out before 11 AM')
-  )
-  const ruleText = (rule: string) => {
-    const id = `detail.rule.${rule.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-    return isText(id) ? t(id) : rule
-  }
   if (rules.length === 0) {
     return null
   }
 
   return (
     <Section title={t('detail.rules')}>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {rules.map((rule) => (
-          <li key={rule} className="flex items-start gap-1">
-            <Icon name="dot" className="-ml-1.5 size-6.5 text-laterite" />
-            {ruleText(rule)}
-          </li>
-        ))}
-      </ul>
+      <Points points={rules} />
     </Section>
   )
 }
@@ -103,15 +78,21 @@ export function StayRules({ place: { prices, stayRules, times } }: { place: Prop
 
   return (
     <Section title={t('detail.stayRules')}>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {sentences.map((sentence) => (
-          <li key={sentence} className="flex items-start gap-1">
-            <Icon name="dot" className="-ml-1.5 size-6.5 text-laterite" />
-            {sentence}
-          </li>
-        ))}
-      </ul>
+      <Points points={sentences} />
     </Section>
+  )
+}
+
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {points.map((point) => (
+        <li key={point} className="flex items-start gap-1">
+          <Icon name="dot" className="-ml-1.5 size-6.5 text-laterite" />
+          {point}
+        </li>
+      ))}
+    </ul>
   )
 }
 

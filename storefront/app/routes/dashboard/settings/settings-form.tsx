@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Settings } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { Select } from '~/components/field'
@@ -12,6 +13,7 @@ import { SESSION_TIMEOUTS, SWITCHES, TIME_ZONES } from '@makao/shared/settings'
 import { useFollow } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
 import texts from '~/locales/en/settings.json'
+import { useViewer } from '~/use-viewer'
 import { heldOf, type settingsIn } from './choices'
 import { Switch } from './switch'
 
@@ -64,6 +66,7 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
             defaultChecked={privacy[name]}
           />
         ))}
+        {settings.privacy.publicProfile && <SeeProfile />}
       </Group>
       <Group title={t('settings.security')}>
         <TwoFactor on={settings.security.twoFactorEnabled} />
@@ -125,6 +128,24 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </legend>
       <div className="clear-both grid divide-y divide-line">{children}</div>
     </fieldset>
+  )
+}
+
+function SeeProfile() {
+  const t = useText(texts)
+  const viewer = useViewer()
+
+  return (
+    viewer && (
+      <p className="py-2">
+        <Link
+          to={`/people/${viewer._id}`}
+          className="inline-flex min-h-11 items-center font-semibold text-acacia underline"
+        >
+          {t('settings.privacy.seeProfile')}
+        </Link>
+      </p>
+    )
   )
 }
 

@@ -4,6 +4,7 @@ import { Avatar } from '~/components/avatar'
 import { Button, buttonClass } from '~/components/button'
 import { copyText } from '~/components/copy-text'
 import { Icon } from '~/components/icon'
+import { PersonName } from '~/components/person-name'
 import { Popup } from '~/components/popup'
 import { formatMonth } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
@@ -25,7 +26,7 @@ export function HostCard({ host }: { host: PropertyDetail['host'] }) {
         <Avatar person={host} size={64} />
         <p className="grid">
           <span className="font-display text-lg font-bold">
-            {host.firstName} {host.lastName}
+            <PersonName person={host} />
           </span>
           <span className="text-sm text-muted">
             {t('detail.host.since', { date: formatMonth(host.createdAt, locale) })}

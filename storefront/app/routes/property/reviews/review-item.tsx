@@ -1,6 +1,7 @@
 import type { Review, ReviewMarks } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Icon } from '~/components/icon'
+import { PersonName } from '~/components/person-name'
 import { Picture } from '~/components/picture'
 import { Stars } from '~/components/stars'
 import { formatMonth } from '@makao/shared/dates'
@@ -29,7 +30,7 @@ export function ReviewItem({ review, host, marks, heading: Heading = 'h3' }: Rev
         <Avatar person={user} size={44} />
         <p className="grid grow">
           <span className="font-semibold">
-            {user.firstName} {user.lastName}
+            <PersonName person={user} />
           </span>
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <time dateTime={review.createdAt}>{formatMonth(review.createdAt, locale)}</time>
@@ -51,7 +52,10 @@ export function ReviewItem({ review, host, marks, heading: Heading = 'h3' }: Rev
           <p className="text-sm font-semibold">
             {t(`detail.reviews.response.${review.hostResponse.writtenBy}`, {
               name: host.firstName,
-            })}
+            })}{' '}
+            <time dateTime={review.hostResponse.date} className="font-normal text-muted">
+              {formatMonth(review.hostResponse.date, locale)}
+            </time>
           </p>
           <p className="whitespace-pre-line text-muted">{review.hostResponse.text}</p>
         </div>
