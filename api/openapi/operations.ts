@@ -1,7 +1,7 @@
 import type { OperationRules } from '@makao/openapi/config'
 import type { Endpoint } from '@makao/openapi/endpoint'
 import { limitsOf, termsOf } from '#openapi/callers'
-import { uploadRules, type UploadKind } from '#http/upload_rules'
+import { uploadRules, type UploadOptions } from '#http/upload_rules'
 
 const SIGNED_IN = [{ bearer: [] }, { cookie: [] }]
 const ANYBODY = [{}, ...SIGNED_IN]
@@ -21,7 +21,7 @@ export const OPERATIONS: OperationRules = {
   },
 
   upload({ middleware }) {
-    const options = middleware.get('upload') as { kind: UploadKind; maxFiles: number } | undefined
+    const options = middleware.get('upload') as UploadOptions | undefined
     return options && { field: uploadRules(options.kind).field, maxFiles: options.maxFiles }
   },
 

@@ -160,6 +160,16 @@ async function idOf(answer: APIResponse) {
   return data._id as number
 }
 
+/** Keeps nights off the calendar, in days from today, as if some of them were over by now. */
+export function keptOff(property: number, from: number, to: number) {
+  const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
+  const keep = database.prepare(
+    `INSERT INTO booking_nights (property_id, night) VALUES (?, unixepoch(?) / 86400)`
+  )
+  for (let night = from; night < to; night++) keep.run(property, day(night))
+  database.close()
+}
+
 /**
  * More units of a place in one step: copies of its row, without pictures and screens.
  * @returns their ids, in the order of the titles

@@ -64,6 +64,37 @@ test.describe('Contact messages', () => {
     }
   )
 
+  test('the last of a page is deleted from its dialog, which closes over the page before', async ({
+    browser,
+    contextOptions,
+    request,
+  }) => {
+    const word = unique()
+    for (const fullName of ['Wambui Kariuki', 'Otieno Were']) {
+      await request.post('/api/v1/contacts', {
+        data: {
+          ...{ fullName, email: 'wambui@example.com', phone: '+254712345678' },
+          ...{ subject: `A question ${word}`, message: 'Is there a lift for my grandmother?' },
+        },
+      })
+    }
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto(`/dashboard/contacts?search=${word}&limit=1&page=2`)
+    await page.locator('tbody').getByRole('link', { name: word }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Is there a lift')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete message' }).click()
+    await page
+      .getByRole('dialog', { name: 'Delete this message?' })
+      .getByRole('button', { name: 'Delete message' })
+      .click()
+    await expect(page.getByText('The message was deleted.')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Showing 1 to 1 of 1')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/contacts\?search=\w+&limit=1$/)
+    await context.close()
+  })
+
   test('the newsletter’s list is searched, narrowed and taken along', async ({
     browser,
     contextOptions,

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { lineOf } from '../support/desk.ts'
 import { impatientWith, missIt, slowLine } from '../support/impatient.ts'
 import { expect, test } from '../support/journey.ts'
+import { listed } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { refuse } from '../support/refusals.ts'
 import { asked, firstNightPasses, newHostAndGuest, taken } from '../support/stays.ts'
@@ -129,6 +130,42 @@ test.describe('The steps of a booking', () => {
       await guest.close()
     }
   )
+
+  test('notes that are typed for one stay are not another’s, wherever a search leads', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const annex = await listed(host, { title: 'Zebra Annex', isActive: 'true' })
+    const first = await taken(host, await asked(guest, property._id, 20, 22), 'approve')
+    const second = await taken(host, await asked(guest, annex._id, 30, 33), 'approve')
+    const page = await host.newPage()
+    await page.goto('/dashboard/bookings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
+    const drawer = page.getByRole('dialog').first()
+    const searchedFor = async ({ title }: { title: string }) => {
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: 'Commands' })
+      await palette.getByRole('combobox').fill('amina')
+      await palette.getByRole('option', { name: title }).click()
+      await expect(palette).toBeHidden()
+    }
+    await searchedFor(property)
+    await expect(page).toHaveURL(new RegExp(`/bookings/${first}$`))
+    await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
+    await searchedFor(annex)
+    await expect(page).toHaveURL(new RegExp(`/bookings/${second}$`))
+    await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Add notes' }).click()
+    await drawer.getByLabel('Host Notes').fill('The gate code is 4711.')
+    page.once('dialog', (leaving) => void leaving.accept())
+    await searchedFor(property)
+    await expect(page).toHaveURL(new RegExp(`/bookings/${first}$`))
+    await expect(drawer.getByRole('button', { name: 'Add notes' })).toBeVisible()
+    await expect(drawer.getByLabel('Host Notes')).toHaveCount(0)
+    await host.close()
+    await guest.close()
+  })
 
   test('a guest who does not come is marked, and comes after all', async ({
     browser,

@@ -45,6 +45,35 @@ test.describe('The list of bookings', () => {
     }
   )
 
+  test('turns to its last page under an open booking, whose notes stay as they are typed', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const other = await asked(guest, property._id, 30, 31)
+    const booking = await asked(guest, property._id, 10, 15)
+    for (const stay of [other, booking]) await taken(host, stay, 'approve')
+    const page = await host.newPage()
+    await page.goto('/dashboard/bookings?status=confirmed&limit=1&page=2&sort=-checkIn')
+    await page.locator(`main a[href*="/dashboard/bookings/${booking}"]`).first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Add notes' }).click()
+    await drawer.getByLabel('Host Notes').fill('The gate code is 4711.')
+    const steps = await page.evaluate(() => window.history.length)
+    await taken(guest, other, 'cancel')
+    await expect(page.getByText('Showing 1 to 1 of 1')).toBeAttached()
+    await expect(page).not.toHaveURL(/page=2/)
+    await expect(drawer.getByLabel('Host Notes')).toHaveValue('The gate code is 4711.')
+    expect(await page.evaluate(() => window.history.length)).toBe(steps)
+    await drawer.getByRole('button', { name: 'Save notes' }).click()
+    await expect(drawer.getByText('The gate code is 4711.')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/\/dashboard\/bookings\?status=confirmed&sort=-checkIn&limit=1$/)
+    await host.close()
+    await guest.close()
+  })
+
   test('a failure says so and can be tried again, and whoever searches on among a hundred places sees the one that is chosen', async ({
     browser,
     contextOptions,

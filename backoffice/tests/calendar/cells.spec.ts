@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CalendarRow } from '../../src/api/types.ts'
+import type { CalendarBlock, CalendarRow } from '../../src/api/types.ts'
 import { cellOver, cellsOf } from '../../src/resources/calendar/cells.ts'
 import {
   datesOf,
   isWithin,
+  nightsLeft,
   rangeAfterTap,
   rangeOver,
+  withoutNights,
 } from '../../src/resources/calendar/night-range.ts'
 
 const FIRST = '2026-12-01'
@@ -120,4 +122,30 @@ test('chosen nights are dates with the day after the last one, also backwards an
     [29, 30, 31, 32].map((at) => isWithin(at, { anchor: 31, head: 30 })),
     [false, true, true, false]
   )
+})
+
+test('unblocking is about the nights of a block that are not over', () => {
+  const left = (from: string, to: string, today: string) =>
+    Object.values(nightsLeft(block(from, to) as CalendarBlock, today))
+  assert.deepEqual(left('2026-12-01', '2026-12-09', '2026-12-05'), ['2026-12-05', '2026-12-09'])
+  assert.deepEqual(left('2026-12-05', '2026-12-09', '2026-12-01'), ['2026-12-05', '2026-12-09'])
+  assert.deepEqual(left('2026-12-01', '2026-12-05', '2026-12-05'), ['2026-12-01', '2026-12-05'])
+})
+
+test('freed nights leave what a block has beside them, and what another calendar takes', () => {
+  const own = { nights: 8, reason: 'Painting', calendar: null }
+  const long = { ...block('2026-12-01', '2026-12-09'), ...own }
+  const taken = { ...block('2026-12-09', '2026-12-11'), ...own, calendar: 'Airbnb' }
+  const left = (from: string, to: string) =>
+    withoutNights([long, taken], from, to).map((one) => [one.from, one.to, one.nights])
+  const kept = ['2026-12-09', '2026-12-11', 8]
+  assert.deepEqual(left('2026-12-04', '2026-12-10'), [['2026-12-01', '2026-12-04', 3], kept])
+  assert.deepEqual(left('2026-11-04', '2026-12-02'), [['2026-12-02', '2026-12-09', 7], kept])
+  assert.deepEqual(left('2026-12-03', '2026-12-04'), [
+    ['2026-12-01', '2026-12-03', 2],
+    ['2026-12-04', '2026-12-09', 5],
+    kept,
+  ])
+  assert.deepEqual(left('2026-12-01', '2026-12-09'), [kept])
+  assert.deepEqual(left('2026-12-09', '2026-12-12'), [['2026-12-01', '2026-12-09', 8], kept])
 })

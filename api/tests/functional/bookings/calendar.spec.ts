@@ -130,11 +130,11 @@ test.group('The calendar of a host', (group) => {
     )
     const later = await calendar(client, host, { from: day(20), to: day(22) })
     assert.deepEqual(later.body().data[0].blocks, [
-      { from: day(20), to: day(22), nights: 2, reason: null, calendar: null },
+      { from: day(18), to: day(40), nights: 22, reason: null, calendar: null },
     ])
     const month = await calendar(client, host)
     assert.deepEqual(month.body().data[0].blocks, [
-      { from: day(18), to: day(31), nights: 13, reason: null, calendar: null },
+      { from: day(18), to: day(40), nights: 22, reason: null, calendar: null },
     ])
   })
 
@@ -185,6 +185,8 @@ test.group('The calendar of a host', (group) => {
         await BookingFactory.merge({ propertyId: id, ...stay(ahead * 3, ahead * 3 + 2) }).create()
         await block(id, ahead * 3 + 2, ahead * 3 + 3)
       }
+      await block(id, -4, 0)
+      await block(id, 25, 60)
     }
     const many = await queriesOf(() => calendar(client, host))
     assert.lengthOf(many, few.length)

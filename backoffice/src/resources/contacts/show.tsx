@@ -21,23 +21,41 @@ export default function ContactShow() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const overlay = useOverlay('/contacts')
+  /* Not asked for anew once it is deleted: it stays until its dialog has closed. */
+  const [leaving, setLeaving] = useState<Contact | null>(null)
   const { result, query } = useOne<Contact, HttpError>({
     resource: 'contacts',
     id,
     errorNotification: false,
+    queryOptions: { enabled: leaving === null },
   })
-  useReadOnOpening(result)
+  const contact = leaving ?? result
+  useReadOnOpening(contact)
 
   return (
-    <RecordDialog
-      overlay={overlay}
-      query={query}
-      title={result?.subject}
-      failed={t('contacts.showFailed')}
-      width={680}
-    >
-      {result && <Message contact={result} close={overlay.close} />}
-    </RecordDialog>
+    <>
+      <RecordDialog
+        overlay={overlay}
+        query={query}
+        title={contact?.subject}
+        failed={t('contacts.showFailed')}
+        width={680}
+      >
+        {contact && (
+          <Message contact={contact} close={overlay.close} remove={() => setLeaving(contact)} />
+        )}
+      </RecordDialog>
+      {leaving && (
+        <DeleteContact
+          contact={leaving}
+          gone={(done) => {
+            if (!done || !overlay.close()) {
+              setLeaving(null)
+            }
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -56,10 +74,15 @@ function useReadOnOpening(contact: Contact | undefined) {
   }, [contact, mark])
 }
 
-function Message({ contact, close }: { contact: Contact; close: () => void }) {
+interface MessageProps {
+  contact: Contact
+  close: () => void
+  remove: () => void
+}
+
+function Message({ contact, close, remove }: MessageProps) {
   const { t } = useTranslation()
   const mark = useMarks()
-  const [leaving, setLeaving] = useState(false)
   const { _id: id, fullName, email, phone, subject, message, createdAt, answeredAt } = contact
   const { change } = useRecordStep<Contact>('contacts')
   const answer = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
@@ -102,25 +125,10 @@ function Message({ contact, close }: { contact: Contact; close: () => void }) {
         <Button icon={<MailOpen size={17} aria-hidden="true" />} onClick={() => void markUnread()}>
           {t('contacts.markUnread')}
         </Button>
-        <Button
-          danger
-          icon={<Trash2 size={17} aria-hidden="true" />}
-          onClick={() => setLeaving(true)}
-        >
+        <Button danger icon={<Trash2 size={17} aria-hidden="true" />} onClick={remove}>
           {t('contacts.delete.confirm')}
         </Button>
       </div>
-      {leaving && (
-        <DeleteContact
-          contact={contact}
-          gone={(done) => {
-            setLeaving(false)
-            if (done) {
-              close()
-            }
-          }}
-        />
-      )}
     </>
   )
 }
