@@ -161,7 +161,7 @@ test(
       }
       await writeDown('Wanjira')
       await expect(stay('Wanjira 1 night')).toBeVisible()
-      const added = page.getByRole('status').filter({ hasText: 'Booking added' })
+      const added = page.locator('.ant-notification-notice', { hasText: 'Booking added' })
       await thumb.tap(button(added, 'Undo'))
       await said(page, /^Undone: the stay is cancelled/)
       await expect(stay('Wanjira 1 night')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { walkUncovered } from '../support/covered.ts'
 import { day } from '../support/dates.ts'
 import { saveAll, somePlaces } from '../support/favourites.ts'
 import { expect, formError, open, people, PASSWORD, test } from '../support/journey.ts'
@@ -99,6 +100,14 @@ test('a place: opened, shared, liked and reserved, and every dialog gives the fo
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   }
+})
+
+test('the action of the filter sheet lies over nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/properties')
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeVisible()
+  expect(await walkUncovered(page, 'Tab', 25)).toBeGreaterThan(20)
 })
 
 test('signing in; pages that follow each other are read from their headings, and the menu of the account closes', async ({

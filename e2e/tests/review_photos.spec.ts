@@ -56,6 +56,7 @@ test.describe('Photos in a review', () => {
       'Please upload a valid image file (JPEG, PNG, or WebP)'
     )
     await page.getByRole('button', { name: 'Remove notes.txt' }).click()
+    await expect(chosen).toBeFocused()
     await chosen.setInputFiles(Array(6).fill(VIEW))
     await expect(page.getByRole('alert')).toHaveText('You can only upload a maximum of 5 images.')
     const remove = page.getByRole('button', { name: 'Remove view.png' })

@@ -24,8 +24,8 @@ export function Shell() {
   const { t } = useTranslation()
   const [menuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
-  const { resource } = useResourceParams()
-  const main = useFocusOnNewScreen(resource?.name)
+  const { resource, action } = useResourceParams()
+  const main = useFocusOnNewScreen(`${resource?.name} ${action === 'create'}`)
   useOwnLanguage()
   useEffect(startLive, [])
   useEffect(clearTyping, [pathname])
@@ -70,7 +70,7 @@ function usePreload() {
 }
 
 /** Moves scroll and focus to the top of a new screen, for keyboards and screen readers. */
-function useFocusOnNewScreen(screen?: string) {
+function useFocusOnNewScreen(screen: string) {
   const main = useRef<HTMLElement>(null)
   const seen = useRef(screen)
 

@@ -1,8 +1,11 @@
-import { notification } from 'antd'
-import { createContext, useContext, type ReactNode } from 'react'
+import { notification, type NotificationArgsProps } from 'antd'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Toasts = ReturnType<typeof notification.useNotification>[0]
+interface Toasts {
+  open: (toast: NotificationArgsProps) => void
+  destroy: (key: string) => void
+}
 
 const ToastContext = createContext<Toasts | null>(null)
 
@@ -16,13 +19,25 @@ const OPTIONS = {
   getContainer: () => document.getElementById(PLACE) ?? document.body,
 }
 
+/** Ant Design calls everything else an alert; undefined would be one, too. */
+const NO_ROLE: object = { role: null }
+
+/** The region stands before its texts and says them; errors alone interrupt, by a role of their own. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const [toasts, outlet] = notification.useNotification(OPTIONS)
+  const [{ open, destroy }, outlet] = notification.useNotification(OPTIONS)
+  const toasts = useMemo(
+    () => ({
+      open: (toast: NotificationArgsProps) =>
+        open({ ...toast, ...(toast.type !== 'error' && NO_ROLE) }),
+      destroy,
+    }),
+    [open, destroy]
+  )
   return (
     <ToastContext value={toasts}>
       {children}
-      <section id={PLACE} aria-label={t('shell.messages')} />
+      <section id={PLACE} aria-label={t('shell.messages')} aria-live="polite" />
       {outlet}
     </ToastContext>
   )

@@ -19,7 +19,6 @@ export function useNotificationProvider(): NotificationProvider {
         description,
         type: type === 'progress' ? 'info' : type,
         duration: SECONDS[type],
-        role: type === 'error' ? 'alert' : 'status',
         closable,
       }),
     close: (key) => toasts.destroy(key),

@@ -39,13 +39,12 @@ export function useAdded() {
         key: KEY,
         type: 'success',
         message: t('bookings.add.undone'),
-        role: 'status',
         closable,
       })
     } catch (error) {
       const { message: description } = error as HttpError
       const message = t('calendar.undoFailed')
-      toasts.open({ key: KEY, type: 'error', message, description, role: 'alert', closable })
+      toasts.open({ key: KEY, type: 'error', message, description, closable })
     }
   }
 
@@ -61,7 +60,6 @@ export function useAdded() {
       message: t('bookings.add.done'),
       description: isUntold && t('bookings.add.untold'),
       duration: canUndo || isUntold ? SECONDS : undefined,
-      role: 'status',
       closable,
       actions: canUndo && <Button onClick={() => void undo(booking)}>{t('calendar.undo')}</Button>,
     })

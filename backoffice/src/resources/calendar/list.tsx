@@ -27,6 +27,9 @@ import { useNights, type Nights } from './use-nights'
 /** Properties per page. */
 const PAGE = 20
 
+/** The night that has the tab stop of the grid. */
+const nightInReach = () => document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')
+
 /** Properties × days with stays, arrivals, departures and blocks (§2.13). */
 export default function Calendar() {
   const { t } = useTranslation()
@@ -61,16 +64,21 @@ export default function Calendar() {
 
   function open(step: NightStep, nights: Nights) {
     if (step === 'unprice') {
-      choice.clear()
+      clear()
       void steps.takePriceAway(nights)
     } else {
       setDialog({ kind: step, nights })
     }
   }
 
+  function clear() {
+    choice.clear()
+    refocus(nightInReach)
+  }
+
   function gone() {
     setDialog(null)
-    refocus()
+    refocus(nightInReach)
   }
 
   return (
@@ -112,12 +120,7 @@ export default function Calendar() {
         </div>
       )}
       {choice.nights && !query.isPlaceholderData && (
-        <NightsBar
-          nights={choice.nights}
-          others={rows.length > 1}
-          clear={choice.clear}
-          does={open}
-        />
+        <NightsBar nights={choice.nights} others={rows.length > 1} clear={clear} does={open} />
       )}
       <Dialogs
         dialog={dialog}

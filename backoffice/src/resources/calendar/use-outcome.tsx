@@ -21,7 +21,6 @@ export function useOutcome() {
       type: 'error',
       message,
       description: error.message,
-      role: 'alert',
       closable,
     })
 
@@ -33,7 +32,6 @@ export function useOutcome() {
         type: 'success',
         message: t(`calendar.${step}Done`),
         duration: undo ? SECONDS : undefined,
-        role: 'status',
         closable,
         actions: undo && (
           <Button

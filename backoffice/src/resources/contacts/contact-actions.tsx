@@ -27,7 +27,7 @@ export function ContactActions({ contact, remove }: ContactActionsProps) {
         aria-label={toggle}
         title={toggle}
         icon={<Sign size={18} aria-hidden="true" />}
-        onClick={() => void mark([id], !isRead).then(refocus)}
+        onClick={() => void mark([id], !isRead).then(() => refocus())}
       />
       <Button
         type="text"

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refocus } from '../../../components/refocus'
 import fields from '../../../forms/form.module.css'
 import styles from './choices.module.css'
 
@@ -30,6 +31,8 @@ export function Choices(props: ChoicesProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const offers = useRef<HTMLFieldSetElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const isOffered = (value: string) => offered.some((choice) => choice.value === value)
   const others = chosen.filter((value) => !isOffered(value))
   const without = (value: string) => chosen.filter((one) => one !== value)
@@ -40,6 +43,11 @@ export function Choices(props: ChoicesProps) {
     if (value && !chosen.includes(value)) {
       onChange?.([...chosen, value])
     }
+  }
+
+  function takeOut(value: string) {
+    onChange?.(without(value))
+    refocus(() => list.current ?? offers.current)
   }
 
   /** What is typed and not added yet is saved, too. */
@@ -61,7 +69,7 @@ export function Choices(props: ChoicesProps) {
 
   return (
     <div data-choices className={styles.part}>
-      <fieldset className={styles.choices}>
+      <fieldset ref={offers} tabIndex={-1} className={styles.choices}>
         <legend className="sr-only">{label}</legend>
         {offered.map(({ value, text: name }) => (
           <label key={value} className={styles.choice}>
@@ -107,14 +115,19 @@ export function Choices(props: ChoicesProps) {
         </button>
       </div>
       {others.length > 0 && (
-        <ul className={styles.others} aria-label={t('listing.ownOnes', { what: label })}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className={styles.others}
+          aria-label={t('listing.ownOnes', { what: label })}
+        >
           {others.map((value) => (
             <li key={value}>
               {textOf(value)}
               <button
                 type="button"
                 aria-label={t('listing.takeOut', { what: textOf(value) })}
-                onClick={() => onChange?.(without(value))}
+                onClick={() => takeOut(value)}
               >
                 <X size={16} aria-hidden="true" />
               </button>

@@ -13,8 +13,9 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoveButtons } from './move-buttons'
 import styles from './photo-grid.module.css'
 import { PhotoTile, type GridPhoto, type TileActions } from './photo-tile'
 
@@ -28,6 +29,7 @@ interface PhotoGridProps extends TileActions {
 /** Sortable pictures, by finger, mouse or keyboard. */
 export default function PhotoGrid({ photos, move, hold, ...actions }: PhotoGridProps) {
   const { t } = useTranslation()
+  const [put, setPut] = useState<number>()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates })
@@ -44,6 +46,11 @@ export default function PhotoGrid({ photos, move, hold, ...actions }: PhotoGridP
     }
   }
 
+  function shift(from: number, to: number) {
+    move(from, to)
+    setPut(to + 1)
+  }
+
   return (
     <DndContext
       sensors={sensors}
@@ -57,12 +64,23 @@ export default function PhotoGrid({ photos, move, hold, ...actions }: PhotoGridP
       onDragEnd={drop}
     >
       <SortableContext items={photos} strategy={rectSortingStrategy}>
-        <ol className={styles.grid} aria-label={t('listing.photos.title')}>
+        <ol tabIndex={-1} className={styles.grid} aria-label={t('listing.photos.title')}>
           {photos.map((photo, index) => (
-            <PhotoTile key={photo.id} photo={photo} number={index + 1} {...actions} />
+            <PhotoTile key={photo.id} photo={photo} number={index + 1} {...actions}>
+              {photo.movable && (
+                <MoveButtons
+                  number={index + 1}
+                  earlier={photos[index - 1]?.movable && (() => shift(index, index - 1))}
+                  later={photos[index + 1]?.movable && (() => shift(index, index + 1))}
+                />
+              )}
+            </PhotoTile>
           ))}
         </ol>
       </SortableContext>
+      <p className="sr-only" role="status">
+        {put !== undefined && t('listing.photos.moved', { number: put, total: photos.length })}
+      </p>
     </DndContext>
   )
 }

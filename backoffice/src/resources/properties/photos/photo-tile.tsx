@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Captions, GripVertical, RotateCcw, Star, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Image } from '../../../api/types'
 import { Picture } from '../../../components/picture'
@@ -29,9 +30,11 @@ export interface TileActions {
 interface PhotoTileProps extends TileActions {
   photo: GridPhoto
   number: number
+  /** Further buttons. */
+  children: ReactNode
 }
 
-export function PhotoTile({ photo, number, edit, ...actions }: PhotoTileProps) {
+export function PhotoTile({ photo, number, edit, children, ...actions }: PhotoTileProps) {
   const { t } = useTranslation()
   const { id, movable, isPrimary, shot } = photo
   const sortable = useSortable({ id, disabled: !movable })
@@ -80,6 +83,7 @@ export function PhotoTile({ photo, number, edit, ...actions }: PhotoTileProps) {
               {t('listing.photos.setPrimary')}
             </button>
           )}
+          {children}
           {!busy && edit && (
             <button
               type="button"

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PROPERTY_PHOTOS } from '@makao/shared/uploads/photo-limits'
 import { later } from '../../../components/later'
+import { refocus } from '../../../components/refocus'
 import { PhotoPicker, type PickerField } from './photo-picker'
 import { Loading } from '../../../layout/loading'
 import type { Words } from './photo-words'
@@ -20,7 +21,7 @@ export interface PhotosPartProps {
   add: (files: File[]) => void
   move: (from: number, to: number) => void
   hold?: (isMoving: boolean) => void
-  makePrimary: (photo: GridPhoto) => void
+  makePrimary: (photo: GridPhoto) => Promise<unknown> | void
   /** Confirms first when the picture is stored. */
   remove: (photo: GridPhoto) => Promise<unknown> | void
   /** True when accepted. */
@@ -33,18 +34,35 @@ export function PhotosPart({ photos, error, add, move, makePrimary, ...part }: P
   const { t } = useTranslation()
   const [described, setDescribed] = useState<GridPhoto>()
   const [doomed, setDoomed] = useState<GridPhoto>()
+  const place = useRef<HTMLDivElement>(null)
+  /** The photos, or the button that chooses some. */
+  const stay = () => refocus(() => place.current?.querySelector<HTMLElement>('ol, button'))
+
+  function remove(photo: GridPhoto) {
+    if (photo.shot) {
+      void part.remove(photo)
+      stay()
+    } else {
+      setDoomed(photo)
+    }
+  }
+
+  function gone() {
+    setDoomed(undefined)
+    stay()
+  }
 
   return (
-    <div className={styles.part}>
+    <div ref={place} className={styles.part}>
       {photos.length > 0 && (
         <Suspense fallback={<Loading />}>
           <PhotoGrid
             photos={photos}
             move={move}
             hold={part.hold}
-            makePrimary={makePrimary}
+            makePrimary={(photo) => void Promise.resolve(makePrimary(photo)).then(stay)}
             edit={setDescribed}
-            remove={(photo) => (photo.shot ? void part.remove(photo) : setDoomed(photo))}
+            remove={remove}
             retry={part.retry}
           />
         </Suspense>
@@ -66,9 +84,7 @@ export function PhotosPart({ photos, error, add, move, makePrimary, ...part }: P
             gone={() => setDescribed(undefined)}
           />
         )}
-        {doomed && (
-          <DeleteDialog confirm={() => part.remove(doomed)} gone={() => setDoomed(undefined)} />
-        )}
+        {doomed && <DeleteDialog confirm={() => part.remove(doomed)} gone={gone} />}
       </Suspense>
     </div>
   )

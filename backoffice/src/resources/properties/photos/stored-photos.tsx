@@ -43,7 +43,7 @@ export function StoredPhotos({ property, stored, photos }: StoredPhotosProps) {
       add={(files) => void add(files, images.length).then(send)}
       hold={photos.setMoving}
       move={(from, to) => void stored.move(from, Math.min(to, images.length - 1))}
-      makePrimary={({ id }) => void stored.setPrimary(Number(id))}
+      makePrimary={({ id }) => stored.setPrimary(Number(id))}
       remove={({ id, shot }) => {
         setFault(undefined)
         return shot ? queue.remove(id) : stored.remove(Number(id))

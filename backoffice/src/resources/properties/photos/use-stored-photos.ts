@@ -1,5 +1,5 @@
 import { useInvalidate, useUpdate, type BaseRecord, type HttpError } from '@refinedev/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Image } from '../../../api/types'
 import { toSend, type Reworded, type Words } from './photo-words'
@@ -33,6 +33,8 @@ export function useStoredPhotos(id: number, first: Image[] = NONE) {
     setAnswered(undefined)
   }
   const images = answered ?? first
+  /** Orders follow each other; the answer to the latest counts. */
+  const orders = useRef({ latest: 0, sent: Promise.resolve<unknown>(undefined) })
 
   const renew = () =>
     void invalidate({
@@ -54,7 +56,11 @@ export function useStoredPhotos(id: number, first: Image[] = NONE) {
       values,
       meta: { path: `properties/${id}/photos/${path}`, method },
       invalidates: [],
-      successNotification: () => ({ type: 'success', message: t(`listing.photos.${done}`) }),
+      successNotification: () => ({
+        key: `photos-${done}`,
+        type: 'success',
+        message: t(`listing.photos.${done}`),
+      }),
       errorNotification: (error) => ({
         type: 'error',
         message: t(`listing.photos.${failed}`),
@@ -97,12 +103,14 @@ export function useStoredPhotos(id: number, first: Image[] = NONE) {
       const moved = images.toSpliced(from, 1).toSpliced(to, 0, images[from])
       const order = moved.map(({ _id }) => _id)
       setAnswered(moved.map((image, place) => ({ ...image, isPrimary: place === 0 })))
+      const turn = ++orders.current.latest
+      const sent = orders.current.sent.then(() =>
+        send({ path: 'order', values: { order } }, ['orderUpdated', 'orderFailed'])
+      )
+      orders.current.sent = sent.catch(() => undefined)
       try {
-        const { data } = await send({ path: 'order', values: { order } }, [
-          'orderUpdated',
-          'orderFailed',
-        ])
-        take(data)
+        const { data } = await sent
+        if (turn === orders.current.latest) take(data)
       } catch {
         setAnswered(undefined) // The toast has said why.
         renew()

@@ -2,6 +2,7 @@ import { today } from '@makao/shared/dates'
 import { Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { refocus } from '../../../components/refocus'
 import fields from '../../../forms/form.module.css'
 import { Select } from '../../../forms/select'
 import { stayDay } from '../../../format/dates'
@@ -26,8 +27,12 @@ export function Periods({ currency, id, value: periods = [], onChange, ...contro
   const { t } = useTranslation()
   const hasRoom = periods.length < MOST
 
-  const add = (period: Partial<PeriodValues>) =>
-    onChange?.([...periods, { ...emptyPeriod(), ...period }])
+  function put(next: PeriodValues[]) {
+    onChange?.(next)
+    refocus(() => document.getElementById(id ?? ''))
+  }
+
+  const add = (period: Partial<PeriodValues>) => put([...periods, { ...emptyPeriod(), ...period }])
   const change = (at: number, part: Partial<PeriodValues>) =>
     onChange?.(periods.map((period, place) => (place === at ? { ...period, ...part } : period)))
 
@@ -45,7 +50,7 @@ export function Periods({ currency, id, value: periods = [], onChange, ...contro
           period={period}
           currency={currency}
           change={(part) => change(at, part)}
-          remove={() => onChange?.(periods.filter((_, place) => place !== at))}
+          remove={() => put(periods.filter((_, place) => place !== at))}
         />
       ))}
       {hasRoom && (

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../../api/types'
+import { refocus } from '../../../components/refocus'
 import fields from '../../../forms/form.module.css'
 import { stayDay } from '../../../format/dates'
 import styles from '../prices/periods.module.css'
@@ -27,7 +28,13 @@ interface DatesProps {
 export function Dates({ limit, proposed, id, value: all = [], onChange, ...control }: DatesProps) {
   const { t } = useTranslation()
   const hasRoom = all.length < MOST
-  const add = (dates: Partial<DatesValues>) => onChange?.([...all, { ...NO_DATES, ...dates }])
+
+  function put(next: DatesValues[]) {
+    onChange?.(next)
+    refocus(() => document.getElementById(id ?? ''))
+  }
+
+  const add = (dates: Partial<DatesValues>) => put([...all, { ...NO_DATES, ...dates }])
   const change = (at: number, part: Partial<DatesValues>) =>
     onChange?.(all.map((dates, place) => (place === at ? { ...dates, ...part } : dates)))
 
@@ -45,7 +52,7 @@ export function Dates({ limit, proposed, id, value: all = [], onChange, ...contr
           limit={limit}
           dates={dates}
           change={(part) => change(at, part)}
-          remove={() => onChange?.(all.filter((_, place) => place !== at))}
+          remove={() => put(all.filter((_, place) => place !== at))}
         />
       ))}
       {hasRoom && (

@@ -60,6 +60,11 @@ export function PhotoField(props: PhotoFieldProps) {
     }
   }
 
+  function remove(photo: number) {
+    setPhotos((all) => all.filter((other) => other.id !== photo))
+    input.current?.focus({ preventScroll: true })
+  }
+
   const adopt = useEffectEvent(add)
 
   /** Adopts files chosen before hydration. */
@@ -80,11 +85,7 @@ export function PhotoField(props: PhotoFieldProps) {
           {t('review.photosHint', { count: MAX_REVIEW_PHOTOS })}
         </p>
       </div>
-      <PhotoPreviews
-        photos={photos}
-        shares={shares}
-        onRemove={(photo) => setPhotos((all) => all.filter((other) => other.id !== photo))}
-      />
+      <PhotoPreviews photos={photos} shares={shares} onRemove={remove} />
       <label className={buttonClass({ tone: 'quiet' }, 'photo-button justify-self-start')}>
         <ImagePlus aria-hidden size={20} />
         {t('review.choosePhotos')}
