@@ -11,6 +11,11 @@ export async function flash(message: Flash, headers = new Headers()) {
   return headers
 }
 
+/** As flash; none where the service worker asks, which nobody reads. */
+export function flashUnlessKept(request: Request, message: Flash) {
+  return request.headers.has('x-keep') ? new Headers() : flash(message)
+}
+
 /**
  * Reads the flash message, and the header that clears it. Pages fetched by the service worker leave
  * it for the next visit.

@@ -79,8 +79,8 @@ async function keepOfflinePage(pages: Cache) {
   if (kept && Date.now() - Date.parse(kept.headers.get('Date') ?? '') < DAY) {
     return
   }
-  const response = await fetch(OFFLINE, QUIETLY)
-  if (kept && !response.ok) {
+  const response = await fetch(OFFLINE, QUIETLY).catch(() => null)
+  if (!response?.ok) {
     return
   }
   await keepAssetsOf(await response.clone().text())

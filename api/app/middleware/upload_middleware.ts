@@ -57,8 +57,9 @@ function lengthOf(request: HttpContext['request'], options: UploadOptions) {
   const longest = longestForm(options)
   const length = Number(request.header('content-length')) || longest
   if (length <= longest) return length
-  const rules = uploadRules(options.kind)
-  throw tooLong(rules.field, rules.tooLarge)
+  const { field, tooLarge } = uploadRules(options.kind)
+  /* Of several files each may be small enough. */
+  throw tooLong(field, options.maxFiles === 1 ? tooLarge : 'tooLarge')
 }
 
 class Reception {

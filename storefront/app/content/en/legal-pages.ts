@@ -59,7 +59,7 @@ export const legalPages = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name, and the host sees the guest’s e-mail from the request on. Once the stay is confirmed (where it is booked instantly and paid online, once it is paid), the guest sees the host’s e-mail as well, and each of them the other’s phone number. People whom the host lets meet guests see your name, dates and requests and, once the host has it, your phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
+          'Your name and picture stand beside your listings and reviews, for everybody, and with your bio and your reviews on your public profile, unless you hide it in your settings. Guest and host of a booking see each other’s name, and the host sees the guest’s e-mail from the request on. Once the stay is confirmed (where it is booked instantly and paid online, once it is paid), the guest sees the host’s e-mail as well, and each of them the other’s phone number. People whom the host lets meet guests see your name, dates and requests and, once the host has it, your phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const legalPages = {
       {
         heading: 'Qui le voit',
         paragraphs: [
-          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom l’un de l’autre, et l’hôte voit l’e-mail du voyageur dès la demande. Une fois le séjour confirmé (réservé instantanément et payé en ligne : une fois payé), le voyageur voit aussi l’e-mail de l’hôte, et chacun le numéro de téléphone de l’autre. Les personnes que l’hôte laisse accueillir les voyageurs voient votre nom, vos dates et vos demandes et, dès que l’hôte l’a, votre numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
+          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous, et, avec votre présentation et vos avis, sur votre profil public, à moins que vous ne le masquiez dans vos paramètres. Le voyageur et l’hôte d’une réservation voient le nom l’un de l’autre, et l’hôte voit l’e-mail du voyageur dès la demande. Une fois le séjour confirmé (réservé instantanément et payé en ligne : une fois payé), le voyageur voit aussi l’e-mail de l’hôte, et chacun le numéro de téléphone de l’autre. Les personnes que l’hôte laisse accueillir les voyageurs voient votre nom, vos dates et vos demandes et, dès que l’hôte l’a, votre numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const legalPages = {
       {
         heading: 'Nani anaviona',
         paragraphs: [
-          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina la mwenzake, na mwenyeji huona barua pepe ya mgeni tangu anapoomba. Ukaaji ukithibitishwa (ukiwekwa papo hapo na kulipwa mtandaoni, ukishalipwa), mgeni huona pia barua pepe ya mwenyeji, na kila mmoja nambari ya simu ya mwenzake. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, nambari yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
+          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako, na pamoja na maelezo yako mafupi na tathmini zako kwenye wasifu wako wa wazi, usipoufunga kwenye mipangilio. Mgeni na mwenyeji wa nafasi moja huona jina la mwenzake, na mwenyeji huona barua pepe ya mgeni tangu anapoomba. Ukaaji ukithibitishwa (ukiwekwa papo hapo na kulipwa mtandaoni, ukishalipwa), mgeni huona pia barua pepe ya mwenyeji, na kila mmoja nambari ya simu ya mwenzake. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, nambari yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
         ],
       },
       {

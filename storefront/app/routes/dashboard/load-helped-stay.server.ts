@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { apiFor } from '~/api.server'
-import { flash } from '~/flash.server'
+import { flashUnlessKept } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import managing from '~/locales/en/managing.json'
 import { findHelpedStay } from './find-helped-stay'
@@ -12,7 +12,7 @@ export async function loadHelpedStay(request: Request, id: string, wanted: Wante
   const stay = await findHelpedStay(apiFor(request), id, wanted)
   if (!stay) {
     const text = translatorOf(request, managing)('managing.stepGone')
-    const headers = await flash({ tone: 'error', text })
+    const headers = await flashUnlessKept(request, { tone: 'error', text })
     throw redirect(`/dashboard/helping?status=${wanted.status}`, { headers })
   }
   return stay

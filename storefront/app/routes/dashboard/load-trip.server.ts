@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { apiFor } from '~/api.server'
-import { flash } from '~/flash.server'
+import { flashUnlessKept } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import trips from '~/locales/en/trips.json'
 import { tripPath } from './trip-path'
@@ -17,5 +17,7 @@ export async function loadTrip(request: Request, id: string) {
 /** From the page of a step to a trip that does not offer it any more: whoever was refused it lands there, too. */
 export async function toTripAsItIs(request: Request, id: string) {
   const text = translatorOf(request, trips)('trips.stepGone')
-  return redirect(tripPath(id), { headers: await flash({ tone: 'error', text }) })
+  return redirect(tripPath(id), {
+    headers: await flashUnlessKept(request, { tone: 'error', text }),
+  })
 }

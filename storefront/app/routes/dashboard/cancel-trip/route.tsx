@@ -31,6 +31,9 @@ const LONGEST_REASON = 500
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const booking = await loadTrip(request, params.id)
+  if (booking.status === 'cancelled') {
+    throw redirect(tripPath(params.id)) // As it was to be.
+  }
   if (!booking.actions.includes('cancel')) {
     throw await toTripAsItIs(request, params.id)
   }

@@ -27,8 +27,6 @@ import type { Route } from './+types/route'
 
 const real = 'grid gap-5 rounded-lg border border-line-strong p-5'
 
-/** What was refused is said at its field; the API alone refuses. */
-
 /** What is only simulated looks it. */
 const frames: Record<Way, string> = {
   mpesa: real,

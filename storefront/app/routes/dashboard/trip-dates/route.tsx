@@ -28,6 +28,9 @@ import type { Route } from './+types/route'
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const booking = await loadTrip(request, params.id)
+  if (booking.dateChange) {
+    throw redirect(tripPath(params.id)) // It is proposed.
+  }
   if (!booking.actions.includes('proposeDates')) {
     throw await toTripAsItIs(request, params.id)
   }
