@@ -49,8 +49,9 @@ test.group('Without payment online', (group) => {
   })
 
   test('the letters say it to both', async ({ assert }) => {
-    const { booking, guest, host } = await confirmedStay()
+    const { booking, guest, host } = await confirmedStay({ status: 'pending' })
     await tell('requested', booking.id)
+    await booking.merge({ status: 'confirmed' }).save()
     await tell('approved', booking.id)
     const [toHost, , approved] = letters.of(BookingMail).map((letter) => contentsOf(letter).text)
     assert.include(toHost, `Payment: ${guest.firstName} pays you directly`)
