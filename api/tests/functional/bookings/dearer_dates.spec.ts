@@ -177,23 +177,6 @@ test.group('Dates that cost more than was paid', (group) => {
     second.assertBodyContains({ code: 'E_PAYMENT_UNDER_WAY' })
   })
 
-  test('are paid once an older attempt to pay the stay has ended', async ({ client, assert }) => {
-    const stay = await paidStay(client)
-    const [{ amountMinor, currency, expiresAt, gateway }] = await paymentsOf(stay.booking)
-    await agree(client, stay)
-    const older = await Payment.create({
-      ...{ bookingId: stay.booking.id, gateway, amountMinor, currency, expiresAt },
-      ...{ intentId: 'pay_older', callbackName: 'older', depositMinor: 0, status: 'pending' },
-    })
-    const refused = await paymentCalls(client, stay).start()
-    refused.assertStatus(409)
-    refused.assertBodyContains({ code: 'E_PAYMENT_UNDER_WAY' })
-    await older.merge({ status: 'expired' }).save()
-    await paymentCalls(client, stay).pay()
-    const { attempts } = await moneyOf(stay.booking)
-    assert.deepEqual(attempts, ['paid', 'expired', 'paid'])
-  })
-
   test('that are not paid in time are over: the stay is what it was, both are told, and late money goes back', async ({
     client,
     assert,

@@ -47,6 +47,24 @@ test.group('Dates that cost more than was paid, at the same moment', (group) => 
     return () => letters.release()
   })
 
+  test('are paid once an older attempt to pay the stay has ended', async ({ client, assert }) => {
+    const { agree, ...stay } = await proposed(client)
+    const first = await Payment.findByOrFail('booking_id', stay.booking.id)
+    await agree()
+    const { amountMinor, bookingId, currency, expiresAt, gateway } = first
+    const older = await Payment.create({
+      ...{ bookingId, gateway, amountMinor, currency, expiresAt, depositMinor: 0 },
+      ...{ intentId: `older-${bookingId}`, callbackName: `older-${bookingId}`, status: 'pending' },
+    })
+    const refused = await paymentCalls(client, stay).start()
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_PAYMENT_UNDER_WAY' })
+    await older.merge({ status: 'expired' }).save()
+    await paymentCalls(client, stay).pay()
+    const { attempts } = await moneyOf(stay.booking)
+    assert.deepEqual(attempts, ['paid', 'expired', 'paid'])
+  })
+
   test('are agreed to while others reserve their nights: nobody has a night of somebody else', async ({
     client,
     assert,

@@ -15,6 +15,11 @@ import { catchLetters } from '#tests/helpers/letters'
 import { proposeDates } from '#tests/helpers/openapi/things'
 import type { OtherSite } from '#tests/helpers/other_site'
 
+const agreedStay = ({ id: propertyId }: { id: number }, from: number, to: number) =>
+  BookingFactory.merge({ propertyId, checkIn: day(from), checkOut: day(to) })
+    .apply('confirmed')
+    .create()
+
 test.group('Calendars of other sites | while one is looked at', (group) => {
   let site: OtherSite
 
@@ -27,13 +32,7 @@ test.group('Calendars of other sites | while one is looked at', (group) => {
     client,
   }) => {
     const { property, host } = await following(client, site)
-    const booking = await BookingFactory.merge({
-      propertyId: property.id,
-      checkIn: day(10),
-      checkOut: day(12),
-    })
-      .apply('confirmed')
-      .create()
+    const booking = await agreedStay(property, 10, 12)
     const feed = await CalendarFeed.findByOrFail({ propertyId: property.id })
     const [first, end] = [toNight(day(10)), toNight(day(12))]
     const sold = { uid: 'sold@airbnb.com', key: 'sold', first, end, kind: 'stay' as const }
@@ -54,18 +53,13 @@ test.group('Calendars of other sites | while one is looked at', (group) => {
     answer.assertStatus(200)
     assert.deepEqual(await taken(property), [day(10), day(11)])
   })
+
   test('a guest checks in whose proposal of other dates held no night, and the look takes its own', async ({
     assert,
     client,
   }) => {
     const { property, host } = await following(client, site)
-    const booking = await BookingFactory.merge({
-      propertyId: property.id,
-      checkIn: day(0),
-      checkOut: day(2),
-    })
-      .apply('confirmed')
-      .create()
+    const booking = await agreedStay(property, 0, 2)
     await proposeDates(booking, day(3), day(5))
     const feed = await CalendarFeed.findByOrFail({ propertyId: property.id })
     const [firstNight, endNight] = [toNight(day(10)), toNight(day(12))]
