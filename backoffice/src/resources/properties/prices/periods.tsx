@@ -2,8 +2,8 @@ import { today } from '@makao/shared/dates'
 import { Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { refocus } from '../../../components/refocus'
 import fields from '../../../forms/form.module.css'
+import { rowSteps } from '../../../forms/row-steps'
 import { Select } from '../../../forms/select'
 import { stayDay } from '../../../format/dates'
 import { kenyanDates } from './kenyan-dates'
@@ -27,14 +27,7 @@ export function Periods({ currency, id, value: periods = [], onChange, ...contro
   const { t } = useTranslation()
   const hasRoom = periods.length < MOST
 
-  function put(next: PeriodValues[]) {
-    onChange?.(next)
-    refocus(() => document.getElementById(id ?? ''))
-  }
-
-  const add = (period: Partial<PeriodValues>) => put([...periods, { ...emptyPeriod(), ...period }])
-  const change = (at: number, part: Partial<PeriodValues>) =>
-    onChange?.(periods.map((period, place) => (place === at ? { ...period, ...part } : period)))
+  const { add, change, remove } = rowSteps(periods, NO_PERIOD, { id, onChange })
 
   return (
     <div
@@ -50,7 +43,7 @@ export function Periods({ currency, id, value: periods = [], onChange, ...contro
           period={period}
           currency={currency}
           change={(part) => change(at, part)}
-          remove={() => put(periods.filter((_, place) => place !== at))}
+          remove={() => remove(at)}
         />
       ))}
       {hasRoom && (
@@ -67,14 +60,14 @@ export function Periods({ currency, id, value: periods = [], onChange, ...contro
   )
 }
 
-const emptyPeriod = (): PeriodValues => ({
+const NO_PERIOD: PeriodValues = {
   kind: 'season',
   name: '',
   firstNight: '',
   lastNight: '',
   price: '',
   weekendPrice: '',
-})
+}
 
 interface PeriodProps {
   period: PeriodValues

@@ -2,8 +2,8 @@ import { Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../../api/types'
-import { refocus } from '../../../components/refocus'
 import fields from '../../../forms/form.module.css'
+import { rowSteps } from '../../../forms/row-steps'
 import { stayDay } from '../../../format/dates'
 import styles from '../prices/periods.module.css'
 import type { DatesValues, Limit } from './values'
@@ -29,14 +29,7 @@ export function Dates({ limit, proposed, id, value: all = [], onChange, ...contr
   const { t } = useTranslation()
   const hasRoom = all.length < MOST
 
-  function put(next: DatesValues[]) {
-    onChange?.(next)
-    refocus(() => document.getElementById(id ?? ''))
-  }
-
-  const add = (dates: Partial<DatesValues>) => put([...all, { ...NO_DATES, ...dates }])
-  const change = (at: number, part: Partial<DatesValues>) =>
-    onChange?.(all.map((dates, place) => (place === at ? { ...dates, ...part } : dates)))
+  const { add, change, remove } = rowSteps(all, NO_DATES, { id, onChange })
 
   return (
     <div
@@ -52,7 +45,7 @@ export function Dates({ limit, proposed, id, value: all = [], onChange, ...contr
           limit={limit}
           dates={dates}
           change={(part) => change(at, part)}
-          remove={() => put(all.filter((_, place) => place !== at))}
+          remove={() => remove(at)}
         />
       ))}
       {hasRoom && (
