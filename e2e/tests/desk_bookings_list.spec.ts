@@ -66,6 +66,7 @@ test.describe('The list of bookings', () => {
     await expect(drawer.getByLabel('Host Notes')).toHaveValue('The gate code is 4711.')
     expect(await page.evaluate(() => window.history.length)).toBe(steps)
     await drawer.getByRole('button', { name: 'Save notes' }).click()
+    await expect(drawer.getByRole('button', { name: 'Change notes' })).toBeVisible()
     await expect(drawer.getByText('The gate code is 4711.')).toBeVisible()
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect(drawer).toBeHidden()
