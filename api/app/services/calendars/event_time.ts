@@ -48,14 +48,17 @@ export function nightOf({ time, zone }: EventTime, zones: Zones) {
 
 export function momentOf({ time, zone }: EventTime, zones: Zones) {
   const { year, month, day, hour, minute, second } = time
-  const own = zone && !IANAZone.isValidZone(zone) ? zones.get(zone) : undefined
+  const isKnown = zone !== null && zone !== '' && IANAZone.create(zone).isValid
+  const own = zone && !isKnown ? zones.get(zone) : undefined
   if (own) {
     const moved = time.clone()
     moved.zone = own
     return DateTime.fromSeconds(moved.toUnixTime())
   }
-  const known = zone && IANAZone.isValidZone(zone) ? zone : NAIROBI
-  return DateTime.fromObject({ year, month, day, hour, minute, second }, { zone: known })
+  return DateTime.fromObject(
+    { year, month, day, hour, minute, second },
+    { zone: isKnown ? zone : NAIROBI }
+  )
 }
 
 /** The date as written, whatever its zone. */

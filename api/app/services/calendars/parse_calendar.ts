@@ -112,13 +112,19 @@ function* occurrencesOf(
     return
   }
   const left = new Set(listed(lines, 'EXDATE').map((time) => markOf(time, zones)))
-  for (const one of startsOf(lines, start, zones, today)) {
+  for (const one of startsOf(lines, start, zones, startsAsked(length, today))) {
     const mark = markOf(one, zones)
     const name = `${uid || first}/${mark}`
     if (left.has(mark) || left.has(mark.slice(0, 8)) || replaced.has(`${uid}/${mark}`)) continue
     const nights = nightsBetween(nightOf(one, zones), endOf(one, length, zones))
     yield { uid, name, ...nights }
   }
+}
+
+/** A long event that began before today may still go on. */
+function startsAsked(length: number, today: number): Nights {
+  const nights = Math.min(Math.max(Math.ceil(length / DAY_SECONDS), 0), NIGHTS_AHEAD)
+  return { first: today - nights - 1, end: today + NIGHTS_AHEAD }
 }
 
 /** How long an event goes on, in seconds; 0 when it does not say. */

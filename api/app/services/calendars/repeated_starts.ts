@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { NIGHTS_AHEAD } from '#domain/imported_events'
+import type { Nights } from '#domain/imported_events'
 import { toNight } from '#domain/stay'
 import type { EventLines, Line } from '#services/calendars/event_lines'
 import {
@@ -15,14 +15,17 @@ const MAX_STEPS = 10_000
 const MAX_OCCURRENCES = 1000
 
 /** More than the clocks of two zones are apart. */
-const DAYS_BEYOND_UNTIL = 2
+const DAYS_BETWEEN_CLOCKS = 2
 
-/** Starts of a repeated event that may still matter. @throws Error for rules that are not worth following */
+/**
+ * Starts of a repeated event on the nights that are asked for.
+ * @throws Error for rules that are not worth following
+ */
 export function* startsOf(
   lines: EventLines,
   start: EventTime,
   zones: Zones,
-  today: number
+  asked: Nights
 ): Generator<EventTime> {
   yield* listed(lines, 'RDATE')
   const rule = lines.get('RRULE')?.[0]
@@ -41,11 +44,12 @@ export function* startsOf(
   for (let step = 0; step < MAX_STEPS; step++) {
     const time = iterator.next() as ICAL.Time | null
     if (!time) return
+    /** Decades of a repetition pass by without a zone being asked. */
+    if (toNight(dateOf(time)) < asked.first - DAYS_BETWEEN_CLOCKS) continue
     const one = { time: time.clone(), zone: start.zone }
     const night = nightOf(one, zones)
-    if (night >= today + NIGHTS_AHEAD) return
-    /** A long event that began before today may still go on. */
-    if (night < today - NIGHTS_AHEAD) continue
+    if (night >= asked.end) return
+    if (night < asked.first) continue
     if (isOver(one)) return
     if ((given += 1) > MAX_OCCURRENCES) throw new RangeError('too many repetitions')
     yield one
@@ -77,7 +81,7 @@ function afterUntil(
 ): (one: EventTime) => boolean {
   const until = recur.until?.clone()
   if (!until) return () => false
-  recur.until!.adjust(DAYS_BEYOND_UNTIL, 0, 0, 0)
+  recur.until!.adjust(DAYS_BETWEEN_CLOCKS, 0, 0, 0)
   const end = { time: until, zone: until.zone === ICAL.Timezone.utcTimezone ? 'UTC' : start.zone }
   if (start.time.isDate) {
     const last = lastDayOf(end, zones)

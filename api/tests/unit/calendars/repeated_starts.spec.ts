@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { NIGHTS_AHEAD } from '#domain/imported_events'
 import { fromNight, toNight } from '#domain/stay'
 import { parseCalendar } from '#services/calendars/parse_calendar'
 import { calendar } from '#tests/helpers/calendars/calendar_text'
@@ -15,6 +16,41 @@ const days = (...lines: string[]) => {
 const START = 'DTSTART;TZID=Africa/Nairobi:20261208T140000'
 const END = 'DTEND;TZID=Africa/Nairobi:20261209T100000'
 const WHOLE_DAY = 'DTSTART;VALUE=DATE:20261208'
+
+test.group('A repetition without an end', () => {
+  test('is followed to the last night that is imported, from decades ago and in any zone', ({
+    assert,
+  }) => {
+    for (const zone of ['Europe/Berlin', 'Africa/Nairobi']) {
+      const { events, broken } = parseCalendar(
+        calendar(`UID:a
+DTSTART;TZID=${zone}:20050101T120000
+DTEND;TZID=${zone}:20050102T100000
+RRULE:FREQ=DAILY`),
+        today
+      )
+      const nights = events.map(({ first }) => first).toSorted((one, other) => one - other)
+      assert.equal(broken, 0)
+      assert.equal(nights[0], today)
+      assert.equal(nights.at(-1), today + NIGHTS_AHEAD - 1)
+      assert.lengthOf(nights, NIGHTS_AHEAD)
+    }
+  })
+
+  test('is followed from before today where an event is long', ({ assert }) => {
+    const { events } = parseCalendar(
+      calendar(`UID:a
+DTSTART;VALUE=DATE:20161120
+DURATION:P14D
+RRULE:FREQ=YEARLY;UNTIL=20261201`),
+      today
+    )
+    assert.deepEqual(
+      events.map(({ first, end }) => [first, end]),
+      [[toNight('2026-11-20'), toNight('2026-12-04')]]
+    )
+  })
+})
 
 test.group('The end of a repetition', () => {
   test('is a moment, whatever clock the start is written by', ({ assert }) => {
