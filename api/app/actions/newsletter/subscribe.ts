@@ -26,6 +26,15 @@ export async function subscribe(trx: TransactionClientContract, email: string, l
     .merge(joined)
 }
 
+/** Chooses the language of who is subscribed; when they agreed stays as it is. */
+export async function writeIn(trx: TransactionClientContract, email: string, language: string) {
+  await trx
+    .from('newsletter_subscribers')
+    .where('email', email)
+    .whereNull('unsubscribed_at')
+    .update({ language, updated_at: sqlTime(trx, DateTime.utc()) })
+}
+
 /** Unsubscribes an address and voids a pending confirmation. */
 export async function unsubscribe(trx: TransactionClientContract, email: string) {
   const now = sqlTime(trx, DateTime.utc())

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { subscribe, unsubscribe } from '#actions/newsletter/subscribe'
+import { subscribe, unsubscribe, writeIn } from '#actions/newsletter/subscribe'
 import { holdSettings } from '#actions/settings/hold_settings'
 import { holdActiveUser } from '#actions/users/hold_user'
 import type { Settings } from '#domain/settings'
@@ -28,6 +28,9 @@ export function updateSettings(
     const before = factsOf(settings)
     await settings.merge(change).save()
     if (change.notifyMarketing !== undefined) await followMarketing(trx, person, settings)
+    else if (change.language && person.emailVerified) {
+      await writeIn(trx, person.email, change.language)
+    }
     await recordAudit(trx, {
       actor: person,
       action: 'user.settingsChanged',

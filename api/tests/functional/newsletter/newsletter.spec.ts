@@ -191,6 +191,27 @@ test.group('Newsletter', (group) => {
     assert.equal(await statusOf(person.email), 'unsubscribed')
   })
 
+  test('another language of the settings is that of the letters, of who is subscribed', async ({
+    client,
+    assert,
+  }) => {
+    const person = await UserFactory.create()
+    const choose = (settings: object) =>
+      client.put('/api/v1/settings').loginAs(person).json(settings)
+    const subscriber = () =>
+      db.from('newsletter_subscribers').where('email', person.email).firstOrFail()
+    await choose({ notifications: { marketing: true } })
+    const agreed = await subscriber()
+    await choose({ language: 'sw' })
+    const changed = await subscriber()
+    assert.equal(changed.language, 'sw')
+    assert.deepEqual(changed.confirmed_at, agreed.confirmed_at)
+    await choose({ notifications: { marketing: false } })
+    await choose({ language: 'fr' })
+    const left = await subscriber()
+    assert.equal(left.language, 'sw')
+  })
+
   test('who subscribed before they had an account finds the switch on, and can leave by it', async ({
     client,
     assert,
