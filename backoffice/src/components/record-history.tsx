@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { AuditEvent } from '../api/types'
 import { momentOf } from '../format/dates'
 import { useMay } from '../hooks/use-rows'
+import { nobodyOf } from '../resources/audit/names'
 import { sentenceOf } from '../resources/audit/sentence'
 import { actionName } from '../resources/audit/subjects'
 import '../resources/audit/texts'
@@ -38,7 +39,7 @@ export function RecordHistory({ subject, record }: RecordHistoryProps) {
             <span className={styles.what}>{actionName(t, event)}</span>
             <span>{sentenceOf(t, event)}</span>
             <span className={styles.who}>
-              {event.actor ? fullName(event.actor) : t('audit.clock')},{' '}
+              {event.actor ? fullName(event.actor) : t(nobodyOf(event))},{' '}
               <time dateTime={event.createdAt}>{momentOf(event.createdAt)}</time>
             </span>
           </li>

@@ -3,16 +3,14 @@ import { Link } from 'react-router'
 import type { AuditEvent } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { fullName } from '../../components/portrait'
+import { nobodyOf } from './names'
 
-/** Links to everything this user did; without one it was a scheduled job. */
-export function Actor({ event: { actor, subject } }: { event: AuditEvent }) {
+/** Links to everything this user did. */
+export function Actor({ event }: { event: AuditEvent }) {
   const { t } = useTranslation()
+  const { actor } = event
   if (!actor) {
-    return (
-      <span className={cells.soft}>
-        {t(subject.type === 'access' ? 'audit.stranger' : 'audit.clock')}
-      </span>
-    )
+    return <span className={cells.soft}>{t(nobodyOf(event))}</span>
   }
   return (
     <>
