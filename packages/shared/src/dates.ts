@@ -42,6 +42,13 @@ export function firstOfMonth(date: string, months = 0) {
   return dateAt(Date.UTC(year, month - 1 + months, 1))
 }
 
+/** The last date within so many months from one, which a shorter month ends. */
+export function lastDayWithin(date: string, months: number) {
+  const sameDay = firstOfMonth(date, months).slice(0, 8) + date.slice(8)
+  const lastOfMonth = addDays(firstOfMonth(date, months + 1), -1)
+  return sameDay < lastOfMonth ? sameDay : lastOfMonth
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: string) => new Date(instantOf(date)).getUTCDay()
 

@@ -10,6 +10,7 @@ import {
   formatTime,
   isDate,
   isWeekendNight,
+  lastDayWithin,
   msToMidnight,
   nairobiHour,
   nightsBetween,
@@ -73,6 +74,13 @@ test('the day begins in Nairobi, three hours before UTC', () => {
   assert.equal(nairobiHour(new Date('2026-12-03T21:00:00Z')), 0)
   assert.equal(msToMidnight(Date.parse('2026-12-03T20:59:59Z')), 1000)
   assert.equal(msToMidnight(Date.parse('2026-12-03T21:00:00Z')), 86_400_000)
+})
+
+test('months ahead end with their shorter month', () => {
+  assert.equal(lastDayWithin('2026-12-31', 18), '2028-06-30')
+  assert.equal(lastDayWithin('2026-08-30', 18), '2028-02-29')
+  assert.equal(lastDayWithin('2027-03-01', 18), '2028-09-01')
+  assert.equal(lastDayWithin('2027-01-28', 1), '2027-02-28')
 })
 
 test('months begin at their first, also across the new year', () => {

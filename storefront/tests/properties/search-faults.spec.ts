@@ -41,6 +41,15 @@ for (const [query, said] of SAID) {
   })
 }
 
+test('eighteen months end with a shorter month, and where they have more days', () => {
+  const arriving = (date: string, day: string) =>
+    faultsOf(new URLSearchParams(`checkIn=${date}&checkOut=${addDays(date, 2)}`), day)
+  assert.deepEqual(arriving('2028-06-30', '2026-12-31'), [])
+  assert.deepEqual(arriving('2028-07-01', '2026-12-31'), ['tooFar'])
+  assert.deepEqual(arriving('2028-09-01', '2027-03-01'), [])
+  assert.deepEqual(arriving('2028-09-02', '2027-03-01'), ['tooFar'])
+})
+
 test('a search that was made here is told of nothing', () => {
   const filters = {
     ...noFilters,

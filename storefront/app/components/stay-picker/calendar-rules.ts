@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@makao/shared/dates'
+import { addDays, lastDayWithin, weekdayOf } from '@makao/shared/dates'
 import type { PropertyDetail } from '~/api/types'
 
 export interface Stay {
@@ -7,8 +7,8 @@ export interface Stay {
   checkOut: string
 }
 
-/** A stay begins within about eighteen months, as the API takes it; in days. */
-export const MAX_DAYS_AHEAD = 548
+/** A stay begins within eighteen months, as the API takes it. */
+export const lastArrival = (today: string) => lastDayWithin(today, 18)
 
 /** Of a stay, as the API takes it. */
 export const MAX_NIGHTS = 90

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
 import { useDismiss } from '~/components/use-dismiss'
-import { addDays, isDate } from '@makao/shared/dates'
+import { isDate } from '@makao/shared/dates'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
 import stayTexts from '~/locales/en/stay.json'
@@ -12,8 +12,8 @@ import { useToday } from '~/use-today'
 import {
   datesAfterPick,
   firstCheckOut,
+  lastArrival,
   lastCheckOut,
-  MAX_DAYS_AHEAD,
   type Stay,
   type StayRules,
 } from './calendar-rules'
@@ -55,7 +55,7 @@ export function StayPicker({
   useEffect(() => {
     latest.current = stay
   }, [stay])
-  const last = addDays(today, MAX_DAYS_AHEAD)
+  const last = lastArrival(today)
   const limits = { first: today, last, blocked: new Set(blocked), rules }
   const earliest = firstCheckOut(isDate(stay.checkIn) ? stay.checkIn : today, rules)
 

@@ -6,7 +6,7 @@ import {
   propertyTypes,
 } from '@makao/shared/catalogue'
 import { addDays, isDate, today } from '@makao/shared/dates'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../components/stay-picker/calendar-rules.ts'
+import { lastArrival, MAX_NIGHTS } from '../../components/stay-picker/calendar-rules.ts'
 
 /** Newest first (specification §9). */
 export const DEFAULT_SORT = 'createdAt'
@@ -132,7 +132,7 @@ function readStay(checkIn: string, checkOut: string) {
     isDate(checkIn) &&
     isDate(checkOut) &&
     checkIn >= first &&
-    checkIn <= addDays(first, MAX_DAYS_AHEAD) &&
+    checkIn <= lastArrival(first) &&
     checkOut > checkIn &&
     checkOut <= addDays(checkIn, MAX_NIGHTS)
   return sensible ? { checkIn, checkOut } : { checkIn: '', checkOut: '' }

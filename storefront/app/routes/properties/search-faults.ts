@@ -1,6 +1,6 @@
 import { currencies, propertyTypes } from '@makao/shared/catalogue'
 import { addDays, isDate } from '@makao/shared/dates'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../components/stay-picker/calendar-rules.ts'
+import { lastArrival, MAX_NIGHTS } from '../../components/stay-picker/calendar-rules.ts'
 import { readFilters, type Filters } from './filters.ts'
 
 export type SearchFault =
@@ -47,7 +47,7 @@ function stayFault(checkIn: string, checkOut: string, today: string): SearchFaul
   if (!isDate(checkIn) || !isDate(checkOut)) return 'noDate'
   if (checkOut <= checkIn) return 'reversed'
   if (checkIn < today) return 'past'
-  if (checkIn > addDays(today, MAX_DAYS_AHEAD)) return 'tooFar'
+  if (checkIn > lastArrival(today)) return 'tooFar'
   return checkOut > addDays(checkIn, MAX_NIGHTS) ? 'tooLong' : null
 }
 

@@ -4,12 +4,11 @@ import { Skeleton } from '~/components/skeleton'
 import {
   datesAfterPick,
   firstCheckOut,
+  lastArrival,
   lastCheckOut,
-  MAX_DAYS_AHEAD,
 } from '~/components/stay-picker/calendar-rules'
 import { DaysAsked } from '~/components/stay-picker/days-asked'
 import { useDismiss } from '~/components/use-dismiss'
-import { addDays } from '@makao/shared/dates'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
@@ -50,7 +49,7 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
   const rules = place.stayRules
   const limits = {
     first: today,
-    last: addDays(today, MAX_DAYS_AHEAD),
+    last: lastArrival(today),
     blocked: new Set(taken),
     rules,
   }
