@@ -40,6 +40,10 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   })
   suite.onGroup((group) => {
     group.setup(async () => {
+      const { waitForOneDay } = await import('#tests/helpers/days')
+      await waitForOneDay(60_000)
+    })
+    group.setup(async () => {
       const { emptyIfPeopled } = await import('#tests/helpers/empty_database')
       await emptyIfPeopled()
     })

@@ -1,4 +1,5 @@
 import { test as base, type Locator, type Page, type Route } from '@playwright/test'
+import { waitForOneDay } from './dates.ts'
 import { expect } from './expect.ts'
 import { openFrontDoor, type FrontDoor } from './front_door.ts'
 import { keepInput, takeInput } from './input_log.ts'
@@ -46,6 +47,7 @@ export const said = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible()
 
 interface Watched {
+  oneDay: void
   windows: void
   troubles: void
 }
@@ -88,6 +90,13 @@ export const test = base.extend<Watched, Product>({
       await use(browser)
     },
     { scope: 'worker' },
+  ],
+  oneDay: [
+    async ({}, use, info) => {
+      await waitForOneDay(info.timeout)
+      await use()
+    },
+    { auto: true, timeout: 300_000 },
   ],
   windows: [
     async ({ extraHTTPHeaders, javaScriptEnabled, locale, serviceWorkers, viewport }, use) => {
