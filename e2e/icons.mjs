@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { ensureBrowser } from '../scripts/lib/browser.mjs'
 
 const folder = fileURLToPath(new URL('../storefront/public/', import.meta.url))
 const face = readFileSync(
@@ -43,7 +44,7 @@ const PICTURES = [
 
 mkdirSync(`${folder}icons`, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath: (await ensureBrowser()) || undefined,
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 })
 const page = await browser.newPage()

@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { DEVICES, take } from './screens/camera.mjs'
 import { nameOf, writeContents } from './screens/contents.mjs'
 import { PAGES, pathOf } from './screens/pages.mjs'
@@ -18,7 +19,7 @@ const folder = fileURLToPath(new URL('../docs/screens/', import.meta.url))
 const LOOKS = ['light', 'dark']
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath: (await ensureBrowser()) || undefined,
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -51,7 +51,7 @@ try {
 /** When several run, they get what all of them understand. */
 function passed(name) {
   if (chosen.length === 1) return given.some((one) => one.startsWith('--')) ? options : []
-  const understandSmall = ['memory', 'mix', 'pages', 'reservations', 'tables']
+  const understandSmall = ['cluster', 'memory', 'mix', 'pages', 'reservations', 'tables']
   return given.includes('--small') && understandSmall.includes(name) ? ['--small'] : []
 }
 
