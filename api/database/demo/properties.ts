@@ -11,7 +11,7 @@ import Property from '#models/property'
 import PropertyAmenity from '#models/property_amenity'
 import PropertyImage from '#models/property_image'
 import type User from '#models/user'
-import { diceFor } from './dice.ts'
+import { diceFor, type Dice } from './dice.ts'
 import type { DemoProperty } from './folder.ts'
 import type { StoredPictures } from './pictures.ts'
 
@@ -65,7 +65,7 @@ async function writeProperty(
       totalLikes: 0,
       isActive: note.active,
       isVerified: note.verified,
-      createdAt: DateTime.utc().minus({ days: 10 + dice.roll(520), minutes: dice.roll(1400) }),
+      createdAt: listedAt(dice),
       ...(await resolvePlaces({ city, county, area }, trx)),
     },
     { client: trx }
@@ -92,4 +92,9 @@ async function writeProperty(
   )
   await indexProperty(property, trx)
   return property
+}
+
+/** Before anybody asked for its first stay, which begins half a year ago. */
+function listedAt(dice: Dice) {
+  return DateTime.utc().minus({ days: 220 + dice.roll(520), minutes: dice.roll(1400) })
 }

@@ -11,7 +11,7 @@ import { readDemo, type DemoFolder } from './folder.ts'
 import { seedLog, type WrittenStay } from './log.ts'
 import { seedPayouts } from './payments.ts'
 import { seedPeople } from './people.ts'
-import { storePictures } from './pictures.ts'
+import { storePictures, type StoredPictures } from './pictures.ts'
 import { seedProperties } from './properties.ts'
 import { reviewDeck, writeReview } from './reviews.ts'
 
@@ -25,6 +25,11 @@ export async function seedDemo(path: string, say: (message: string) => void) {
   say('Storing pictures')
   const pictures = await storePictures(demo)
   say('Inviting people and filling the calendars')
+  await fillMarketplace(demo, pictures)
+}
+
+/** All of it but the pictures, which take most of the time. */
+export async function fillMarketplace(demo: DemoFolder, pictures: StoredPictures) {
   const seeded = await db.transaction(async (trx) => {
     const people = await seedPeople(trx, demo.people, pictures)
     const hosts = people.filter(({ role }) => role === 'host')
