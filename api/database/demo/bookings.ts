@@ -12,6 +12,7 @@ import type Property from '#models/property'
 import type User from '#models/user'
 import { DEMO_DEPOSIT, writeClaim, type DemoClaim } from './claims.ts'
 import { diceFor, type Dice } from './dice.ts'
+import { past } from './past.ts'
 import { isPaid, writePayment } from './payments.ts'
 
 const UNPAID_HOURS = 7 * 24
@@ -142,13 +143,13 @@ function footprints({ status, property, checkIn, checkOut, dice }: DemoStay, ask
   const host = property.hostId
   if (status === 'pending') return {}
   if (status === 'cancelled') {
-    return { cancelledAt: asked.plus({ hours: 30 }), cancellationReason: dice.pick(REASONS) }
+    return { cancelledAt: past(asked.plus({ hours: 30 })), cancellationReason: dice.pick(REASONS) }
   }
   return {
-    approvedAt: asked.plus({ hours: 3 }),
+    approvedAt: past(asked.plus({ hours: 3 })),
     approvedBy: host,
     hostNotes: dice.pick(NOTES),
-    ...(status === 'confirmed' ? {} : { checkedInAt: at(checkIn, 15), checkedInBy: host }),
+    ...(status === 'confirmed' ? {} : { checkedInAt: past(at(checkIn, 15)), checkedInBy: host }),
     ...(status === 'checked-out' ? { checkedOutAt: at(checkOut, 10), checkedOutBy: host } : {}),
   }
 }

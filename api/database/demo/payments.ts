@@ -9,6 +9,7 @@ import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
 import { findPayout } from '#queries/payouts/find_payout'
+import { past } from './past.ts'
 
 /** What was agreed is paid, but for what its guest is asked to pay: an unpaid stay ends by the clock (ADR 0064). */
 export function isPaid({ status, unpaid }: { status: Status; unpaid?: boolean }) {
@@ -18,7 +19,7 @@ export function isPaid({ status, unpaid }: { status: Status; unpaid?: boolean })
 /** An attempt that succeeded an hour after the host had agreed. */
 export async function writePayment(trx: TransactionClientContract, booking: Booking) {
   const { approvedAt, createdAt, currency, depositMinor = 0, id, totalMinor } = booking
-  const paidAt = (approvedAt ?? createdAt).plus({ hours: 1 })
+  const paidAt = past((approvedAt ?? createdAt).plus({ hours: 1 }))
   const number = String(id).padStart(6, '0')
   const payment = await Payment.create(
     {

@@ -4,8 +4,12 @@ import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { readDemo } from '#database/demo/folder'
 import { fillMarketplace } from '#database/demo/seed_demo'
+import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
+import DepositClaim from '#models/deposit_claim'
+import Payment from '#models/payment'
 import Property from '#models/property'
+import Review from '#models/review'
 import User from '#models/user'
 
 const demo = await readDemo(app.makePath('../demo'))
@@ -28,6 +32,17 @@ const pictures = new Map(
     },
   ])
 )
+
+/** What each of these rows says has happened. */
+const MOMENTS = [
+  [User, ['createdAt', 'lastLoginAt']],
+  [Property, ['createdAt']],
+  [Booking, ['createdAt', 'approvedAt', 'checkedInAt', 'checkedOutAt', 'cancelledAt']],
+  [Payment, ['createdAt']],
+  [Review, ['createdAt', 'responseAt']],
+  [DepositClaim, ['createdAt']],
+  [AuditEvent, ['createdAt']],
+] as const
 
 /** Hours before guests arrive. */
 const SIX = new Date('2026-11-23T06:00:00+03:00')
@@ -67,5 +82,19 @@ test.group('The demo', (group) => {
       tooOld.map((row) => `${row.constructor.name} ${row.id}`),
       []
     )
+  })
+
+  test('nothing that has happened lies ahead', async ({ assert }) => {
+    await fillAtSix()
+    const now = DateTime.fromJSDate(SIX)
+    const ahead: string[] = []
+    for (const [model, columns] of MOMENTS) {
+      const rows = await model.all()
+      assert.isNotEmpty(rows)
+      for (const { $attributes: row } of rows)
+        for (const column of columns)
+          if (row[column] > now) ahead.push(`${model.table} ${row.id}: ${column} ${row[column]}`)
+    }
+    assert.deepEqual(ahead, [])
   })
 })
