@@ -10,7 +10,7 @@ import { timeToPay } from '#domain/time_to_pay'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
-import { DEMO_DEPOSIT, writeClaim, type DemoClaim } from './claims.ts'
+import { writeClaim, type DemoClaim } from './claims.ts'
 import { diceFor, type Dice } from './dice.ts'
 import { past } from './past.ts'
 import { isPaid, writePayment } from './payments.ts'
@@ -105,7 +105,7 @@ export async function writeStay(trx: TransactionClientContract, stay: DemoStay) 
       expiresAt: status === 'pending' ? asked.plus({ hours: PENDING_HOURS }) : null,
       ...footprints(stay, asked),
       ...(stay.unpaid && timeFor(checkIn)),
-      ...(stay.claim && { depositMinor: DEMO_DEPOSIT, depositState: 'claimed' as const }),
+      ...(stay.claim && { depositMinor: quote.deposit, depositState: 'claimed' as const }),
     },
     { client: trx }
   )

@@ -4,8 +4,7 @@ import { CLAIM_ANSWER_HOURS } from '#domain/deposit_claims'
 import type Booking from '#models/booking'
 import DepositClaim from '#models/deposit_claim'
 
-/** Minor units: what the stay was booked with, and what its host asks for of it. */
-export const DEMO_DEPOSIT = 500_000
+/** Minor units, of whatever deposit the place takes. */
 const CLAIMED = 150_000
 
 const WORDS = {

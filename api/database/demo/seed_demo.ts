@@ -113,11 +113,14 @@ function showcaseStays(guest: User, properties: Property[]): DemoStay[] {
   ]
 }
 
-/** What the demo admin has to decide, where a place takes deposits. */
+/** What the demo admin has to decide, where a place of another host than the demo's takes deposits. */
 function contestedStays(guest: User, properties: Property[]): DemoStay[] {
   const today = todayInNairobi()
   const [checkIn, checkOut] = [addDays(today, -5), addDays(today, -2)]
-  const taking = properties.filter(({ priceRules }) => priceRules?.depositMinor)
+  const demoHostId = properties[0].hostId
+  const taking = properties.filter(
+    ({ hostId, priceRules }) => hostId !== demoHostId && priceRules?.depositMinor
+  )
   const dice = diceFor(9900)
   return taking.slice(0, 1).map((property) => {
     return { property, guest, checkIn, checkOut, status: 'checked-out', dice, claim: 'contested' }

@@ -97,4 +97,23 @@ test.group('The demo', (group) => {
     }
     assert.deepEqual(ahead, [])
   })
+
+  test('a deposit that is asked for is what its place takes', async ({ assert }) => {
+    await fillAtSix()
+    const stays = await Booking.query().whereNotNull('deposit_state').preload('property')
+    const claims = await DepositClaim.query().orderBy('id')
+    assert.sameMembers(
+      claims.map(({ status }) => status),
+      ['open', 'contested']
+    )
+    assert.sameMembers(
+      stays.map(({ id }) => id),
+      claims.map(({ bookingId }) => bookingId)
+    )
+    for (const { id, depositMinor, property } of stays) {
+      assert.equal(depositMinor, property.priceRules?.depositMinor, property.title)
+      const payment = await Payment.findByOrFail('bookingId', id)
+      assert.equal(payment.depositMinor, depositMinor)
+    }
+  })
 })
