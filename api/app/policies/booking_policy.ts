@@ -1,8 +1,9 @@
-import { AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
+import { allowGuest, AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
 import { isForbiddenMove, type TransitionName } from '#domain/booking_lifecycle'
 import { proposerOf } from '#domain/date_changes'
 import { isClaimants, type ClaimAction } from '#domain/deposit_claims'
 import type Booking from '#models/booking'
+import type Property from '#models/property'
 import type User from '#models/user'
 
 const NOT_FOUND = AuthorizationResponse.deny('Resource not found.', 404)
@@ -66,6 +67,13 @@ export default class BookingPolicy extends BasePolicy {
     const party = booking.partiesOf(user)
     if (party.length === 0) return NOT_FOUND
     return proposerOf(party) !== null
+  }
+
+  /** Who sees a stay may leave its nights out where it is; for everybody else it does not exist. */
+  @allowGuest()
+  leaveOut(user: User | null, booking: Booking, property: Property) {
+    const isSeen = user !== null && booking.partiesOf(user).length > 0
+    return (isSeen && booking.propertyId === property.id) || NOT_FOUND
   }
 
   /** Who runs the stay changes one that was written down, or takes one to another of its host's listings. */

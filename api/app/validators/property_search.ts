@@ -109,8 +109,9 @@ export const quoteQueryValidator = vine.create({
   pets: pets(0),
 })
 
-/** Both included. */
+/** Both included. `except`: a booking whose nights are not taken for whoever looks for other dates of it. */
 export const calendarValidator = vine.create({
   startDate: stayDate().optional(),
   endDate: stayDate().optional(),
+  except: rowId().optional(),
 })

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answer } from '#http/answer'
 import { queryOf } from '#http/query'
+import BookingPolicy from '#policies/booking_policy'
 import PropertyPolicy from '#policies/property_policy'
+import { findBooking } from '#queries/bookings/find_booking'
 import { checkAvailability } from '#queries/properties/check_availability'
 import { findListing } from '#queries/properties/find_listing'
 import { unavailableNights } from '#queries/properties/unavailable_nights'
@@ -9,10 +11,15 @@ import { calendarValidator, stayQueryValidator } from '#validators/property_sear
 
 export default class AvailabilityController {
   async index({ bouncer, params, request }: HttpContext) {
-    const window = await request.validateUsing(calendarValidator, { data: queryOf(request) })
+    const asked = await request.validateUsing(calendarValidator, { data: queryOf(request) })
+    const { except, ...window } = asked
     const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('view', property)
-    return answer({ unavailableDates: await unavailableNights(property, window) })
+    if (except !== undefined) {
+      const booking = await findBooking(except)
+      await bouncer.with(BookingPolicy).authorize('leaveOut', booking, property)
+    }
+    return answer({ unavailableDates: await unavailableNights(property, window, except) })
   }
 
   async show(ctx: HttpContext) {
