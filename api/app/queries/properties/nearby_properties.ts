@@ -40,7 +40,7 @@ export async function nearbyProperties(
   return { rows, pagination: paginationOf(total, { page, limit }) }
 }
 
-/** North and east offset in km. */
+/** North and east offset in km, from the point that `roughly` shows: rounded up at a half, as `round` of neither engine is. */
 function inBox({ lat, lon }: Coordinates, km: number) {
   const kmPerLongitude = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180)
   /** Rounding to two decimals can move a house into the box by this much */
@@ -55,7 +55,7 @@ function inBox({ lat, lon }: Coordinates, km: number) {
     .whereBetween('longitude', [lon - east, lon + east])
     .select(
       'id',
-      db.raw('(round(latitude * 100) / 100 - ?) * ? as north', [lat, KM_PER_DEGREE]),
-      db.raw('(round(longitude * 100) / 100 - ?) * ? as east', [lon, kmPerLongitude])
+      db.raw('(floor(latitude * 100 + 0.5) / 100 - ?) * ? as north', [lat, KM_PER_DEGREE]),
+      db.raw('(floor(longitude * 100 + 0.5) / 100 - ?) * ? as east', [lon, kmPerLongitude])
     )
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import { roughly } from '#domain/kenya/coordinates'
 import { queriesOf } from '#tests/helpers/count_queries'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
 import db from '@adonisjs/lucid/services/db'
@@ -160,6 +161,18 @@ test.group('GET /properties/radius/:place/:km', (group) => {
       assert.approximately(distanceKm!, said, 0.06)
       assert.notMatch(response.text(), /28764|78911|latitude/)
     }
+  })
+
+  test('measures to the point that is shown where a house lies halfway between two', async ({
+    client,
+    assert,
+  }) => {
+    const house = { lat: -1.285, lon: 39.665 }
+    await placed('House', house.lat, house.lon)
+    const shown = roughly(house)
+    const response = await client.get(around(`${shown.lat},${shown.lon}`, 1))
+    const [found] = (response.body() as Body).data
+    assert.equal(found?.distanceKm, 0)
   })
 
   test('refuses places nobody knows and radii out of bounds', async ({ client }) => {
