@@ -14,6 +14,9 @@ export type LocationReading = {
   places?: readonly PlaceReference[]
 }
 
+/** Rows of the places a text means. Both empty: unknown place. */
+export type FoundPlaces = { townIds: number[]; areaIds: number[] }
+
 const COUNTRY = 'kenya'
 const SUFFIXES = { county: 'county', town: 'town', city: 'town' } as const
 

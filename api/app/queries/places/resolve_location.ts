@@ -2,15 +2,14 @@ import { DESTINATIONS, type PlaceReference } from '#domain/kenya/destinations'
 import {
   readLocation,
   readLocationForgivingly,
+  type FoundPlaces,
   type LocationReading,
 } from '#domain/kenya/location_text'
 import { normalisePlace } from '#domain/kenya/normalise'
 import { TOWNS } from '#domain/kenya/towns'
 import type { PlaceKind } from '#models/place'
 import { reader } from '#services/database/reader'
-
-/** Both empty: unknown place. */
-export type FoundPlaces = { townIds: number[]; areaIds: number[] }
+import { cachedPlaces } from '#services/search/count_cache'
 
 /** Plain rows: hydrating a hundred models would dominate the search. */
 type PlaceRow = {
@@ -32,9 +31,12 @@ const CURATED = [...TOWNS, ...DESTINATIONS.flatMap(({ resolvesTo }) => resolvesT
 /**
  * Resolves a typed location in one query (architecture, Search). Only the best kind of match counts: whole
  * name, whole words, start of a word, any part. What names no place is read once more, forgivingly. Null for
- * every place.
+ * every place. A new town may be found ten seconds later.
  */
-export async function resolveLocation(text: string): Promise<FoundPlaces | null> {
+export const resolveLocation = (text: string): Promise<FoundPlaces | null> =>
+  cachedPlaces(text, () => placesCalled(text))
+
+async function placesCalled(text: string): Promise<FoundPlaces | null> {
   const readings = readLocation(text)
   if (readings === null) return null
   if (readings.length === 0) return { townIds: [], areaIds: [] }

@@ -3,7 +3,8 @@ import { DEFAULT_SORT, LIMITS, MANAGED_SORTS, type ManagedSort } from '#domain/s
 import { MAX_NIGHTS, nightCount } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type { PropertyCard } from '#models/shapes'
-import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
+import type { FoundPlaces } from '#domain/kenya/location_text'
+import { resolveLocation } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
 import {
   idsByTotal,

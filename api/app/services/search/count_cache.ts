@@ -1,36 +1,53 @@
 import app from '@adonisjs/core/services/app'
 import { isShared } from '#config/redis'
+import type { FoundPlaces } from '#domain/kenya/location_text'
 
 /** Processes that share a Redis tell each other that searches may find something else. */
 export const COUNTS_CHANGED = 'makao:counts'
 
-/** Milliseconds; booking does not rely on the total. */
+/** Milliseconds; booking relies on neither. */
 const FRESH_FOR = 10_000
 
 const MAX_ENTRIES = 500
 
-type Entry = { count: Promise<number>; expiresAt: number }
+/** Answers by their question, also one still being worked out. */
+class Remembered<Answer> {
+  #entries = new Map<string, { answer: Promise<Answer>; expiresAt: number }>()
 
-const entries = new Map<string, Entry>()
+  get(question: string, find: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#entries.get(question)
+    if (known && known.expiresAt > Date.now()) return known.answer
 
-/** Counting dominates a search (architecture, Search): equal filters share a count, also one still running. */
-export function cachedCount(filters: string, count: () => Promise<number>): Promise<number> {
-  const known = entries.get(filters)
-  if (known && known.expiresAt > Date.now()) return known.count
+    const entry = { answer: find(), expiresAt: Date.now() + FRESH_FOR }
+    this.#entries.delete(question)
+    this.#entries.set(question, entry)
+    entry.answer.catch(() => {
+      if (this.#entries.get(question) === entry) this.#entries.delete(question)
+    })
+    if (this.#entries.size > MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value!)
+    return entry.answer
+  }
 
-  const entry = { count: count(), expiresAt: Date.now() + FRESH_FOR }
-  entries.delete(filters)
-  entries.set(filters, entry)
-  entry.count.catch(() => {
-    if (entries.get(filters) === entry) entries.delete(filters)
-  })
-  if (entries.size > MAX_ENTRIES) entries.delete(entries.keys().next().value!)
-  return entry.count
+  clear() {
+    this.#entries.clear()
+  }
 }
 
-/** Forgets what this process has counted. */
+const counts = new Remembered<number>()
+const places = new Remembered<FoundPlaces | null>()
+
+/** Counting dominates a search (architecture, Search): equal filters share a count. */
+export const cachedCount = (filters: string, count: () => Promise<number>) =>
+  counts.get(filters, count)
+
+/** The same few towns are asked for again and again. */
+export const cachedPlaces = (text: string, find: () => Promise<FoundPlaces | null>) =>
+  places.get(text.trim().toLowerCase(), find)
+
+/** Forgets what this process has counted, and the places it has found. */
 export function clearCounts() {
-  entries.clear()
+  counts.clear()
+  places.clear()
 }
 
 /** Forgets it here and, by Redis, at every other process; while that is away they are as late as their counts are old. */

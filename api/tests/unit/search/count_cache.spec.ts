@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cachedCount, clearCounts } from '#services/search/count_cache'
+import { cachedCount, cachedPlaces, clearCounts } from '#services/search/count_cache'
 
 test.group('Remembered totals', (group) => {
   group.each.setup(() => clearCounts())
@@ -32,5 +32,14 @@ test.group('Remembered totals', (group) => {
     for (let i = 0; i < 2000; i++) await cachedCount(`${i}`, async () => i)
     assert.equal(await cachedCount('1999', async () => -1), 1999)
     assert.equal(await cachedCount('0', async () => -1), -1)
+  })
+
+  test('places are found once for each text, however it is written', async ({ assert }) => {
+    const nairobi = { townIds: [1], areaIds: [] }
+    await cachedPlaces('Nairobi', async () => nairobi)
+    assert.equal(await cachedPlaces(' nairobi ', async () => null), nairobi)
+    assert.isNull(await cachedPlaces('Nakuru', async () => null))
+    clearCounts()
+    assert.isNull(await cachedPlaces('Nairobi', async () => null))
   })
 })
