@@ -146,12 +146,26 @@ const paramsOf = (rules: StayRules) => ({
 
 /** 'Friday or Saturday', in the reader's language. */
 export function namesOf(days: readonly Weekday[]) {
+  if (days.length === 0) return ''
   const { locale } = requestWords()
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const names = WEEKDAYS.flatMap((day, at) =>
-    days.includes(day) ? [weekday.format(MONDAY + at * DAY_MS)] : []
+  const known = weekWords.get(locale) ?? makeWeekWords(locale)
+  weekWords.set(locale, known)
+  return known.list.format(
+    WEEKDAYS.flatMap((day, at) => (days.includes(day) ? known.names[at] : []))
   )
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+}
+
+type WeekWords = { names: string[]; list: Intl.ListFormat }
+
+/** By language: to make one takes far longer than to use it. */
+const weekWords = new Map<string, WeekWords>()
+
+function makeWeekWords(locale: string): WeekWords {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return {
+    names: WEEKDAYS.map((_, at) => weekday.format(MONDAY + at * DAY_MS)),
+    list: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  }
 }
 
 /** '20 December 2026 – 3 January 2027; 24 August 2027', in the reader's language. */
