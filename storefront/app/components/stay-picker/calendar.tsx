@@ -1,4 +1,5 @@
 import { DayPicker } from 'react-day-picker'
+import { dateFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import calendar from '~/locales/en/calendar.json'
 import stayTexts from '~/locales/en/stay.json'
@@ -40,7 +41,7 @@ export default function Calendar({
   const { locale } = useLanguage()
   const { checkIn, checkOut } = stay
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options).format(date)
+    dateFormat(locale, options).format(date)
 
   return (
     <DayPicker
