@@ -38,9 +38,14 @@ export default async function makeTemplate() {
   writeFileSync(stamp, madeFrom)
 }
 
+/** The API's build has no seeder. */
+const SEEDS = ['demo', 'api/database/demo']
+
 /** What the template depends on: the demo (dated around today), the people added, and the API. */
 function ingredients() {
-  const entries = readdirSync(join(root, 'demo'), { recursive: true, withFileTypes: true })
+  const entries = SEEDS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  )
   const files = [
     join(root, 'e2e/support/stock.ts'),
     ...entries.map(({ parentPath, name }) => join(parentPath, name)),
