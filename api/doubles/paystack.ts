@@ -27,6 +27,8 @@ type Options = {
   pageOf: (reference: string) => string
   /** hears of a refund that was taken on */
   onRefund?: (one: Refund) => void
+  /** its clock, in ms */
+  now?: () => number
 }
 
 /** Kept of what came. */
@@ -34,7 +36,7 @@ const FEE = 0.029
 const CAME = ['success', 'reversed']
 
 /** Paystack as the product sees it: transactions that wait for their payer, refunds that take their time. */
-export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
+export function paystackAnswers({ secretKey, pageOf, onRefund, now = () => Date.now() }: Options) {
   const transactions: Transaction[] = []
   const refunds: Refund[] = []
   /** Where the payer of a transaction goes back to. */
@@ -62,7 +64,7 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
       currency: String(body.currency),
       status: 'abandoned',
       gateway_response: 'The transaction was not completed',
-      created_at: new Date().toISOString(),
+      created_at: new Date(now()).toISOString(),
     })
     returns.set(reference, String(body.callback_url))
     return said({
@@ -87,7 +89,7 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
       amount: Number(body.amount),
       currency: found.currency,
       status: 'pending',
-      createdAt: new Date().toISOString(),
+      createdAt: new Date(now()).toISOString(),
     }
     refunds.push(made)
     onRefund?.(made)

@@ -6,10 +6,14 @@ import { offerDouble } from '#tests/helpers/payments'
 
 const PAYSTACK_SECRET = 'sk_test_of_a_double'
 
-/** Paystack, whose payers finish when a test says so. */
-export async function paystackDouble() {
+/**
+ * Paystack, whose payers finish when a test says so.
+ * @param now its clock, in ms
+ */
+export async function paystackDouble(now?: () => number) {
   const paystack = paystackAnswers({
     secretKey: PAYSTACK_SECRET,
+    now,
     pageOf: (reference): string => `${double.baseUrl}/pay/${reference}`,
   })
   const double = await gatewayDouble(paystack.answer)

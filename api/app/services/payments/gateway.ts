@@ -47,7 +47,7 @@ export type Refunding =
   | { status: 'byHand'; reference?: string | null }
 
 /** What went back of an attempt before: `number` is the gateway's, where it is known; `isMade` when the gateway has sent it. */
-export type Earlier = { amountMinor: number; number: string | null; isMade: boolean }
+type Earlier = { amountMinor: number; number: string | null; isMade: boolean }
 
 /** A part of an attempt, or all of it. `hours`: since it was owed. */
 export type Refund = Attempt & { earlier: readonly Earlier[]; hours: number }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import type { Money, Settlement } from '#domain/payment_lifecycle'
+import { findRefund } from '#domain/paystack_refunds'
 import { cardResult, NEEDS_ATTENTION, refundResult } from '#domain/paystack_results'
 import { isLeftToPerson } from '#domain/refunds'
 import type { Moved } from '#domain/reconciliation'
@@ -8,7 +9,6 @@ import { asObject, callGateway, GatewayError, textOf } from '#services/payments/
 import type {
   Attempt,
   Charge,
-  Earlier,
   Opening,
   PaymentGateway,
   Price,
@@ -84,13 +84,10 @@ export class PaystackGateway implements PaymentGateway {
     const listed = made
       .map(refundOf)
       .filter((one) => one.amountMinor === amountMinor && one.isOf(intentId, transaction))
-    const standing = listed.filter(({ status }) => status !== 'failed')
-    const equal = earlier.filter((one) => one.amountMinor === amountMinor)
-    const known = withoutEarlier(standing, equal)[0]
-    const numbers = equal.map(({ number }) => number)
-    const tries = listed.filter(
-      ({ id, status }) => status === 'failed' && !numbers.includes(id)
-    ).length
+    const { known, tries } = findRefund(listed, {
+      earlier: earlier.filter((one) => one.amountMinor === amountMinor),
+      owedAt: DateTime.utc().minus({ hours }).toMillis(),
+    })
     if (!known && tries > 0 && isLeftToPerson({ tries, hours })) return { status: 'byHand' }
     const { id, status } =
       known ?? refundOf(await this.#ask('/refund', { transaction: intentId, amount: amountMinor }))
@@ -188,21 +185,6 @@ export class PaystackGateway implements PaymentGateway {
       body,
     })
   }
-}
-
-/**
- * The newest first, as they are listed, without the refunds before: those of their numbers, and of the oldest as many as were made under a
- * number that we do not know. One that was not made stands there under its number or not at all.
- */
-function withoutEarlier<Listed extends { id: string | null }>(
-  listed: Listed[],
-  earlier: readonly Earlier[]
-) {
-  const numbers = earlier.map(({ number }) => number)
-  const others = listed.filter(({ id }) => !numbers.includes(id))
-  const ids = listed.map(({ id }) => id)
-  const unknown = earlier.filter(({ isMade, number }) => isMade && !ids.includes(number)).length
-  return others.slice(0, Math.max(0, others.length - unknown))
 }
 
 const LISTED_AT_ONCE = 100

@@ -20,14 +20,18 @@ export function refundOf(data: Fields) {
   const names = [data.transaction, transaction?.id, transaction?.reference]
   const known = [...names, data.transaction_reference].map(textOf)
   const status = textOf(data.status) ?? ''
+  const begunAt = DateTime.fromISO(begunIn(data) ?? '', { zone: 'utc' })
   return {
     id: textOf(data.id),
     status,
     amountMinor: moneyOf(data).amountMinor,
+    begunAt: begunAt.isValid ? begunAt.toMillis() : null,
     isOf: (reference: string, id: string | null) =>
       known.includes(reference) || (id !== null && known.includes(id)),
   }
 }
+
+const begunIn = ({ created_at: listed, createdAt: said }: Fields) => textOf(listed) ?? textOf(said)
 
 /** `reversed` is one whose money has gone back: it had come. */
 const CAME = ['success', 'reversed']
@@ -57,7 +61,7 @@ export function movedRefund(data: Fields): Moved | null {
 
 function moved(movement: Movement, data: Fields, of: string | null): Moved {
   const number = textOf(data.id)
-  const begun = textOf(data.created_at) ?? textOf(data.createdAt)
+  const begun = begunIn(data)
   const day = begun && DateTime.fromISO(begun, { zone: 'Africa/Nairobi' }).toISODate()
   if (!number || !day) throw new Error(`a ${movement} in the gateway’s list cannot be read`)
   const amountMinor = Number(textOf(data.amount) ?? Number.NaN)

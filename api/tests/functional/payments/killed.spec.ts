@@ -30,13 +30,14 @@ test.group('A process that is killed', (group) => {
       (what: keyof Hearing) =>
       (...said: [string, string]) =>
         stay.hear(what, ...said)
-    const gateways = await trueGateways({
+    const hearing = {
       hearPromptResult: hear('hearPromptResult'),
       hearRefundResult: hear('hearRefundResult'),
       hearCardEvent: hear('hearCardEvent'),
       hearTransferResult: hear('hearTransferResult'),
       hearTransferStatus: hear('hearTransferStatus'),
-    })
+    }
+    const gateways = await trueGateways(hearing, () => stay.told.at)
     const mortal = new Mortal(gateways.settings)
     const stay = new MortalStay(mortal, gateways)
     cleanup(async () => {

@@ -1,19 +1,14 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { postMissingPayments } from '#actions/ledger/post_missing_payments'
-import { postPayment } from '#actions/ledger/post_payment'
 import { checkPayments } from '#actions/payments/check_payments'
-import { holdPayment } from '#actions/payments/hold_payment'
-import { requestRefund } from '#actions/payments/request_refund'
 import { netOf } from '#domain/ledger'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
-import { writeTransaction } from '#services/database/write_transaction'
 import {
   callBack,
   callBackRefund,
@@ -29,26 +24,8 @@ import {
   paymentOf,
   sendByHand,
 } from '#tests/helpers/payments'
-import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
-
-/** A part goes back of a payment that stays for its stay. */
-async function giveBack(attempt: Payment, amountMinor: number) {
-  await writeTransaction(async (trx) => {
-    const { booking, payment } = await holdPayment(trx, attempt)
-    const reason = 'depositReturned'
-    await requestRefund(trx, payment, { reason, amountMinor, priceMinor: 0 })
-    await postPayment(trx, payment, booking)
-  })
-}
-
-async function paidByCard(client: ApiClient, cleanup: (put: () => Promise<void>) => void) {
-  let paystack!: PaystackDouble
-  cleanup(await offerPaystack((double) => (paystack = double)))
-  const stay = await confirmedStay()
-  await paymentCalls(client, stay).start()
-  await sendEvent(client, 'charge.success', paystack.ends('success'))
-  return { paystack, payment: await paymentOf(stay.booking) }
-}
+import { sendEvent } from '#tests/helpers/paystack_double'
+import { giveBack, paidByCard, statesOf } from '#tests/helpers/refund_parts'
 
 async function booksOf(payment: Payment) {
   const facts = await LedgerTransaction.query()
@@ -61,11 +38,6 @@ async function booksOf(payment: Payment) {
     gateway: net.find(({ account }) => account === 'gateway')?.amount ?? 0,
     refund: net.find(({ account }) => account === 'refund')?.amount ?? 0,
   }
-}
-
-async function statesOf(payment: Payment) {
-  const refunds = await refundsOf(payment)
-  return refunds.map(({ state }) => state)
 }
 
 test.group('A payment that goes back in several parts', (group) => {

@@ -37,15 +37,18 @@ const HERE = {
 }
 export type Hearing = Record<keyof typeof HERE, (...said: [string, string]) => Promise<unknown>>
 
-/** Both gateways as they really are: who has paid, and what has gone back. They talk over HTTP. */
-export async function trueGateways(hearing: Hearing = HERE) {
+/**
+ * Both gateways as they really are: who has paid, and what has gone back. They talk over HTTP.
+ * @param now their clock, in ms
+ */
+export async function trueGateways(hearing: Hearing = HERE, now?: () => number) {
   let unanswered = 0
   /** What was asked about payouts, and not answered yet. */
   const questions: { of: Transfer | null; address: string }[] = []
   const daraja = await darajaDouble({
     onQuestion: (of, address) => void questions.push({ of, address }),
   })
-  const paystack = await paystackDouble()
+  const paystack = await paystackDouble(now)
   const restore = offerGateways({ mpesa: daraja.settings, paystack: paystack.settings })
   const secret = paystack.settings.secretKey.release()
   /** By receipt, in minor units: Safaricom reverses a transaction once. */
