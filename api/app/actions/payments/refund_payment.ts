@@ -16,7 +16,7 @@ import type Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { isAskedFor } from '#services/ledger/disputes'
-import { GatewayError } from '#services/payments/call_gateway'
+import { GatewayError, UnknownOutcome } from '#services/payments/call_gateway'
 import { refundAddress } from '#services/payments/callback_address'
 import type { Refunding } from '#services/payments/gateway'
 import { isForFormerPrice } from '#services/payments/former_price'
@@ -79,7 +79,10 @@ async function claimRefund(paymentId: number, now: DateTime) {
   return claimed?.id ?? null
 }
 
-/** Frees the claim, so that the job's next retry may ask; what is refused for a day is left to a person. */
+/**
+ * Frees the claim, so that the job's next retry may ask, unless the gateway may have taken it on: until its list tells, a part would be
+ * sent twice. What is refused for a day is left to a person.
+ */
 async function askForRefund(payment: Payment, id: number, claimedAt: DateTime): Promise<Refunding> {
   const part = partOf(payment, id)
   try {
@@ -89,12 +92,16 @@ async function askForRefund(payment: Payment, id: number, claimedAt: DateTime): 
   } catch (error) {
     const isRefused = error instanceof GatewayError && REFUSALS.includes(error.status)
     if (isRefused && isLeftToPerson({ tries: 0, hours: part.hours })) return { status: 'byHand' }
-    await db
-      .from('refunds')
-      .where({ id, asked_at: sqlTime(db.connection(), claimedAt) })
-      .update({ asked_at: null })
+    if (!(error instanceof UnknownOutcome)) await freeClaim(id, claimedAt)
     throw error
   }
+}
+
+function freeClaim(id: number, claimedAt: DateTime) {
+  return db
+    .from('refunds')
+    .where({ id, asked_at: sqlTime(db.connection(), claimedAt) })
+    .update({ asked_at: null })
 }
 
 /** What goes back, which may be less than was paid (ADR 0056), and what went back before. */

@@ -32,6 +32,9 @@ export class GatewayError extends Error {
   }
 }
 
+/** A gateway was asked to move money, and may have taken that on: its answer was lost, or says neither. */
+export class UnknownOutcome extends Error {}
+
 type Call = { url: string; authorization: string; body?: object }
 
 /**

@@ -76,7 +76,7 @@ export interface PaymentGateway {
   /**
    * Refunds `amountMinor`, which may be less than was paid, and not the first part; idempotent.
    * @param callbackUrl where the gateway reports to when it takes its time
-   * @throws when it has not been taken on; it is then tried again
+   * @throws UnknownOutcome when it may have been taken on, anything else when it has not; it is then tried again
    */
   refund(refund: Refund, callbackUrl: string): Promise<Refunding>
 

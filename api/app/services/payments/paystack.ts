@@ -5,7 +5,13 @@ import { findRefund } from '#domain/paystack_refunds'
 import { cardResult, NEEDS_ATTENTION, refundResult } from '#domain/paystack_results'
 import { isLeftToPerson } from '#domain/refunds'
 import type { Moved } from '#domain/reconciliation'
-import { asObject, callGateway, GatewayError, textOf } from '#services/payments/call_gateway'
+import {
+  asObject,
+  callGateway,
+  GatewayError,
+  textOf,
+  UnknownOutcome,
+} from '#services/payments/call_gateway'
 import type {
   Attempt,
   Charge,
@@ -89,9 +95,8 @@ export class PaystackGateway implements PaymentGateway {
       owedAt: DateTime.utc().minus({ hours }).toMillis(),
     })
     if (!known && tries > 0 && isLeftToPerson({ tries, hours })) return { status: 'byHand' }
-    const { id, status } =
-      known ?? refundOf(await this.#ask('/refund', { transaction: intentId, amount: amountMinor }))
-    if (!id) throw new Error(`the refund of ${intentId} was not taken on`)
+    const { id, status } = known ?? (await this.#giveBack(intentId, amountMinor))
+    if (!id) throw new UnknownOutcome(`the refund of ${intentId} has no number`)
     if (status === NEEDS_ATTENTION) return { status: 'byHand', reference: id }
     return refundResult(status) === 'done'
       ? { status: 'done', receipt: id }
@@ -112,6 +117,17 @@ export class PaystackGateway implements PaymentGateway {
     const expected = createHmac('sha512', secret).update(raw).digest()
     const given = Buffer.from(signature, 'hex')
     return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+
+  /** Its list may have it only later than the answer that was lost. */
+  async #giveBack(transaction: string, amount: number) {
+    try {
+      return refundOf(await this.#ask('/refund', { transaction, amount }))
+    } catch (error) {
+      if (isRefusal(error)) throw error
+      const unknown = `the refund of ${transaction} may have been taken on`
+      throw new UnknownOutcome(unknown, { cause: error })
+    }
   }
 
   async #find(reference: string) {
@@ -192,6 +208,9 @@ const MOST_PAGES = 1000
 const LISTED_TRIES = 3
 
 const iso = (moment: DateTime) => encodeURIComponent(moment.toUTC().toISO() ?? '')
+
+const isRefusal = (error: unknown) =>
+  error instanceof GatewayError && error.status >= 400 && error.status < 500
 
 /** It says so with 400 or 404. */
 function isUnknown(error: unknown) {

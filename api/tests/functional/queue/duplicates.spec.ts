@@ -15,6 +15,8 @@ import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PropertyImage from '#models/property_image'
 import Refund from '#models/refund'
+import { UnknownOutcome } from '#services/payments/call_gateway'
+import { asNew, failedJobs } from '#services/queue/stored_jobs'
 import { offerDaraja, type DarajaDouble } from '#tests/helpers/daraja_double'
 import { CaughtLetters } from '#tests/helpers/letters'
 import {
@@ -201,6 +203,31 @@ test.group('Refunds in the queue', (group) => {
     await claim(3)
     await refundPayment(payment.id)
     restore()
+    assert.deepEqual(await moneyOf(booking), { booking: 'refunded', attempts: ['refunded'] })
+  })
+
+  test('who may have been heard asks again after two minutes, whenever the job is tried again', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { booking, refund } = await owedStay(client)
+    let asked = 0
+    const restore = replaceCall('refund', () => {
+      asked++
+      throw new UnknownOutcome('the answer was lost')
+    })
+    cleanup(restore)
+    await work()
+    await failedJobs().update(asNew())
+    await work()
+    assert.equal(asked, 1)
+    assert.isEmpty(await jobs())
+
+    restore()
+    await refund.merge({ askedAt: DateTime.utc().minus({ minutes: 3 }) }).save()
+    await checkPayments()
+    await work()
     assert.deepEqual(await moneyOf(booking), { booking: 'refunded', attempts: ['refunded'] })
   })
 
