@@ -3,19 +3,17 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { freeNightsBeside, tellOfEnd } from '#actions/bookings/end_date_change'
-import { lookAfterPaymentsOf } from '#actions/payments/check_payments'
 import { holdBooking } from '#actions/payments/hold_payment'
+import { lookAfterPaymentsOf } from '#actions/payments/look_after_payments'
 import { WAITING_CHANGES } from '#domain/date_changes'
 import { FINISH_MINUTES, UNHEARD_MINUTES } from '#domain/time_to_pay'
 import DateChange from '#models/date_change'
 import Property from '#models/property'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { patienceWithStays, type Patience } from '#services/payments/patience'
 
 const BATCH = 500
-
-/** Of one run, in ms: gateways that hang keep neither the clock nor others waiting. */
-const RUN_TIME = 30_000
 
 /**
  * Ends proposals that nobody has answered in time, and agreed dates that were not paid for, each in a transaction of its own, and tells of
@@ -30,11 +28,10 @@ export async function endDateChanges(now = DateTime.utc()) {
     .orderBy('expires_at')
     .limit(BATCH)
   const ended: number[] = []
-  const stopAt = Date.now() + RUN_TIME
+  const patience = patienceWithStays()
   for (const change of due) {
-    if (Date.now() > stopAt) break
     try {
-      if (!(await isHeard(change, now))) continue
+      if (!(await isHeard(change, now, patience))) continue
       if (await writeTransaction((trx) => end(trx, change, now))) ended.push(change.id)
     } catch (error) {
       /* The others are not to wait for one. */
@@ -45,9 +42,10 @@ export async function endDateChanges(now = DateTime.utc()) {
 }
 
 /** Whether it is known what became of the payments for it, or was waited for long enough. */
-async function isHeard(change: DateChange, now: DateTime) {
+async function isHeard(change: DateChange, now: DateTime, patience: Patience) {
   if (change.status === 'open') return true
-  return (await lookAfterPaymentsOf(change.bookingId, now)) || change.isLate(now, UNHEARD_MINUTES)
+  const word = await lookAfterPaymentsOf(change.bookingId, now, patience)
+  return word === 'heard' || (word === 'silent' && change.isLate(now, UNHEARD_MINUTES))
 }
 
 /** It may have been answered, or paid for, in the last moment. */

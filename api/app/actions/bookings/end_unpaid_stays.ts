@@ -6,19 +6,17 @@ import { releaseNights } from '#actions/bookings/cancel_booking'
 import { moveBooking } from '#actions/bookings/move_booking'
 import { notifyOf } from '#actions/bookings/notify'
 import { NO_TIME_TO_PAY, timeToPayColumns } from '#actions/bookings/time_to_pay'
-import { lookAfterPaymentsOf } from '#actions/payments/check_payments'
 import { holdBooking } from '#actions/payments/hold_payment'
+import { lookAfterPaymentsOf } from '#actions/payments/look_after_payments'
 import { FINISH_MINUTES, LEAST_HOURS, STILL_MINUTES, UNHEARD_MINUTES } from '#domain/time_to_pay'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import payments from '#services/payments/main'
+import { patienceWithStays } from '#services/payments/patience'
 
 const BATCH = 500
-
-/** Of one run, in ms: gateways that hang keep neither the clock nor others waiting. */
-const RUN_TIME = 30_000
 
 /**
  * Ends agreed stays that were not paid in time, each in a transaction of its own (ADR 0064). Gateways are asked once more
@@ -32,13 +30,14 @@ export async function endUnpaidStays(now = DateTime.utc()) {
     return []
   }
   const ended: number[] = []
-  const stopAt = Date.now() + RUN_TIME
+  const patience = patienceWithStays()
   for (const booking of await overdueAt(now)) {
-    if (Date.now() > stopAt) break
     /** One that fails does not keep the others waiting. */
     try {
-      const isHeard = await lookAfterPaymentsOf(booking.id, now)
-      if (!isHeard && !isLate(booking, now, UNHEARD_MINUTES)) continue
+      const word = await lookAfterPaymentsOf(booking.id, now, patience)
+      if (word === 'unasked' || (word === 'silent' && !isLate(booking, now, UNHEARD_MINUTES)))
+        continue
+      const isHeard = word === 'heard'
       const hasEnded = await writeTransaction((trx) =>
         endUnlessPaid(trx, booking, { isHeard, now })
       )
