@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from '@adonisjs/queue'
+import type { QueueManagerConfig } from '@adonisjs/queue/types'
+import { keepRuns } from '#services/queue/kept_runs'
 import { letUnknownJobsWait } from '#services/queue/unknown_jobs'
 
 /** Both in ms. A database that does not answer takes longer than anybody waits. */
@@ -18,6 +20,10 @@ const LONGEST = 10_000
 export class PromptWorker extends Worker {
   #isStopping = false
   #isTaking = false
+
+  constructor(config: QueueManagerConfig) {
+    super({ ...config, adapters: keepRuns(config.adapters) })
+  }
 
   async *process(queues: string[]) {
     letUnknownJobsWait()

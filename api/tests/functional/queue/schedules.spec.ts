@@ -3,10 +3,12 @@ import { QueueManager } from '@adonisjs/queue'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import CheckPayments from '#jobs/check_payments'
+import { QUEUES } from '#config/queue'
 import Forget from '#jobs/forget'
+import { PromptWorker } from '#services/queue/prompt_worker'
 import { addSchedules, renewSchedules } from '#start/schedules'
 import { runAce } from '#tests/helpers/ace'
-import { queueInDatabase } from '#tests/helpers/queue'
+import { production, queueInDatabase, work } from '#tests/helpers/queue'
 
 const OF_TOMORROW = 'OfTomorrow'
 const DAILY = '0 4 * * *'
@@ -68,15 +70,15 @@ test.group('Schedules', (group) => {
     'that a clock which ran ahead has put off are due in time again, and no other begins anew, when {name}'
   )
     .with([
-      { name: 'a process starts', work: addSchedules },
-      { name: 'the database is prepared', work: renewSchedules },
+      { name: 'a process starts', renew: addSchedules },
+      { name: 'the database is prepared', renew: renewSchedules },
     ])
-    .run(async ({ assert }, { work }) => {
+    .run(async ({ assert }, { renew }) => {
       await addSchedules()
       const before = await schedules()
       await putOff()
       const now = Date.now()
-      await work()
+      await renew()
       const after = await schedules()
       for (const [{ name }, longest] of [
         [CheckPayments, 60_000],
@@ -102,6 +104,22 @@ test.group('Schedules', (group) => {
     const before = await anotherRelease()
     await renewSchedules()
     assert.deepEqual(await schedules(), before)
+  })
+
+  test('are due again where the job of a run could not be queued', async ({ assert }) => {
+    await Forget.schedule({}).id(Forget.name).cron(DAILY)
+    const nextRunAt = DateTime.now().minus({ minutes: 1 }).startOf('second').toJSDate()
+    await QueueManager.use().updateSchedule(Forget.name, { nextRunAt })
+    const config = await production(1)
+    const pushOn = () => Promise.reject(new Error('the disk is full'))
+    const full = () => Object.assign(config.adapters.database(), { pushOn })
+    const worker = new PromptWorker({ ...config, adapters: { database: full } })
+    const cycle = await worker.processCycle([...QUEUES])
+    await worker.stop()
+    assert.equal(cycle?.type, 'error')
+    const schedule = await QueueManager.use().getSchedule(Forget.name)
+    assert.deepEqual(schedule?.nextRunAt, nextRunAt)
+    assert.equal(await work(), 1)
   })
 
   test('are what `makao:prepare` says when it is done', async ({ assert }) => {
