@@ -39,7 +39,7 @@ function codeOf(field: Field, names: Names, isHeading: boolean) {
     fact: factOf(field, property),
     created: createdOf(field, property),
     changed: changedOf(field, names, property),
-    sort: isSortable(field) ? `${name}: ${sortOf(stored, isOptional)}` : null,
+    sort: isSortable(field) ? `${name}: ${sortOf(field, stored)}` : null,
     isFilter: type === 'enum' || type === 'boolean',
     example: json(example),
     other: json(other),
@@ -146,8 +146,10 @@ const changedOf = (field: Field, names: Names, property: string) =>
 const isSortable = ({ type }: Field) => type !== 'text' && type !== 'boolean'
 
 /** Both engines put what has none first. */
-const sortOf = (column: string, isOptional: boolean) =>
-  isOptional ? `['${column} is not null', '${column}']` : `'${column}'`
+function sortOf({ type, isOptional }: Field, column: string) {
+  const key = isWorded(type) ? `words('${column}')` : `'${column}'`
+  return isOptional ? `['${column} is not null', ${key}]` : key
+}
 
 /** In the factory, where a unique value differs each time. */
 function madeOf({ name, type, isUnique, max }: Field, property: string, example: unknown) {

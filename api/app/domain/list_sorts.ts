@@ -1,5 +1,9 @@
+/** A column of what people write, which both engines order by letters alike. */
+type Words = { words: string }
+type Column = string | Words
+
 /** Columns in their order, or expressions of them; ties are broken by id. */
-export type ListOrder = { columns: readonly string[]; direction: 'asc' | 'desc' }
+export type ListOrder = { columns: readonly Column[]; direction: 'asc' | 'desc' }
 
 type SortName<Name extends string> = Name | `-${Name}`
 type Sorts<Name extends string> = Record<SortName<Name>, ListOrder>
@@ -8,17 +12,19 @@ type Sorts<Name extends string> = Record<SortName<Name>, ListOrder>
  * Each of them and, with `-` before its name, the other way round. They ascend; `createdAt` alone is newest
  * first, in every list (§9).
  */
-function sortsBy<Name extends string>(columns: Record<Name, string | readonly string[]>) {
+function sortsBy<Name extends string>(columns: Record<Name, Column | readonly Column[]>) {
   const sorts: Partial<Record<string, ListOrder>> = {}
-  for (const [name, named] of Object.entries<string | readonly string[]>(columns)) {
+  for (const [name, named] of Object.entries<Column | readonly Column[]>(columns)) {
     const [plain, turned] =
       name === 'createdAt' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
-    const order = { columns: typeof named === 'string' ? [named] : named }
+    const order = { columns: [named].flat() }
     sorts[name] = { ...order, direction: plain }
     sorts[`-${name}`] = { ...order, direction: turned }
   }
   return sorts as Sorts<Name>
 }
+
+const words = (column: string): Words => ({ words: column })
 
 const namesOf = <Name extends string>(sorts: Record<Name, ListOrder>) =>
   Object.keys(sorts) as Name[]
@@ -42,20 +48,20 @@ export const REVIEW_SORT_NAMES = namesOf(REVIEW_SORTS)
 /** Who never signed in counts as longest ago, on both engines. */
 export const USER_SORTS = sortsBy({
   createdAt: 'created_at',
-  firstName: ['first_name', 'last_name'],
-  lastName: ['last_name', 'first_name'],
-  email: 'email',
+  firstName: [words('first_name'), words('last_name')],
+  lastName: [words('last_name'), words('first_name')],
+  email: words('email'),
   role: 'role',
   lastLogin: ['last_login_at is not null', 'last_login_at'],
 })
 export type UserSort = keyof typeof USER_SORTS
 export const USER_SORT_NAMES = namesOf(USER_SORTS)
 
-export const CONTACT_SORTS = sortsBy({ createdAt: 'created_at', fullName: 'full_name' })
+export const CONTACT_SORTS = sortsBy({ createdAt: 'created_at', fullName: words('full_name') })
 export type ContactSort = keyof typeof CONTACT_SORTS
 export const CONTACT_SORT_NAMES = namesOf(CONTACT_SORTS)
 
-export const SUBSCRIBER_SORTS = sortsBy({ createdAt: 'created_at', email: 'email' })
+export const SUBSCRIBER_SORTS = sortsBy({ createdAt: 'created_at', email: words('email') })
 export type SubscriberSort = keyof typeof SUBSCRIBER_SORTS
 export const SUBSCRIBER_SORT_NAMES = namesOf(SUBSCRIBER_SORTS)
 

@@ -35,7 +35,7 @@ export function matchingUsers({ search, role, status }: UserMatch) {
 export function searchUsers(q: string, limit: number) {
   const query = living()
   narrow(query, q)
-  return query.orderBy('first_name').orderBy('last_name').orderBy('id').limit(limit)
+  return inOrder(query, USER_SORTS.firstName).limit(limit)
 }
 
 function living() {

@@ -3,13 +3,17 @@ import type { ListOrder } from '#domain/list_sorts'
 import { engineOf } from '#services/database/dialect'
 
 type Orderable = {
+  client: Pick<QueryClientContract, 'dialect'>
   orderBy(column: string, direction: 'asc' | 'desc'): unknown
   orderByRaw(sql: string): unknown
 }
 
 /** Ties are broken by id, so that pages never shuffle. */
 export function inOrder<Query extends Orderable>(query: Query, { columns, direction }: ListOrder) {
-  for (const column of columns) query.orderByRaw(`${column} ${direction}`)
+  for (const column of columns) {
+    const key = typeof column === 'string' ? column : alphabetical(query.client, column.words)
+    query.orderByRaw(`${key} ${direction}`)
+  }
   query.orderBy('id', direction)
   return query
 }

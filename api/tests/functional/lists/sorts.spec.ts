@@ -44,6 +44,8 @@ test.group('Sorted lists', (group) => {
       await person('Baraka', 'Zuri', 'guest', 1),
       await person('Amani', 'Mwangi', 'host', null),
       await person('Baraka', 'Atieno', 'admin', 3),
+      await person('baraka', 'odhiambo', 'guest', 5),
+      await person('Élise', 'Otieno', 'host', 4),
     ]
   }
 
@@ -61,6 +63,8 @@ test.group('Sorted lists', (group) => {
       await message('Otieno', true),
       await message('Achieng', false),
       await message('Zawadi', false),
+      await message('mwangi', false),
+      await message('Édith', false),
     ]
   }
 
@@ -75,6 +79,8 @@ test.group('Sorted lists', (group) => {
       await subscriber('m@sorted.example', 1),
       await subscriber('a@sorted.example', 3),
       await subscriber('z@sorted.example', 2),
+      await subscriber('a-b@sorted.example', 4),
+      await subscriber('a_b@sorted.example', 5),
     ]
   }
 
@@ -125,26 +131,26 @@ test.group('Sorted lists', (group) => {
         path: '/users?search=sorted.example',
         make: people,
         orders: {
-          firstName: [1, 2, 0],
-          lastName: [2, 1, 0],
-          role: [2, 0, 1],
-          lastLogin: [1, 2, 0],
-          email: [2, 1, 0],
-          createdAt: [2, 1, 0],
+          firstName: [1, 2, 3, 0, 4],
+          lastName: [2, 1, 3, 4, 0],
+          role: [2, 0, 3, 1, 4],
+          lastLogin: [1, 3, 4, 2, 0],
+          email: [2, 1, 3, 4, 0],
+          createdAt: [4, 3, 2, 1, 0],
         },
-        usual: [2, 1, 0],
+        usual: [4, 3, 2, 1, 0],
       },
       {
         path: '/contacts?search=sorted.example',
         make: messages,
-        orders: { fullName: [1, 0, 2], createdAt: [2, 1, 0] },
-        usual: [2, 1, 0],
+        orders: { fullName: [1, 3, 0, 2, 4], createdAt: [4, 3, 2, 1, 0] },
+        usual: [4, 3, 2, 1, 0],
       },
       {
         path: '/newsletter/subscribers?search=sorted.example',
         make: subscribers,
-        orders: { email: [1, 0, 2], createdAt: [0, 2, 1] },
-        usual: [0, 2, 1],
+        orders: { email: [3, 1, 4, 0, 2], createdAt: [0, 2, 1, 3, 4] },
+        usual: [0, 2, 1, 3, 4],
       },
       {
         path: '/audit?search=Sorted',
@@ -193,6 +199,13 @@ test.group('Sorted lists', (group) => {
       refused.assertStatus(422)
     })
 
+  test('people who are looked up stand by their names', async ({ client, assert }) => {
+    const viewer = await admin()
+    const made = await people()
+    const found = await client.get('/api/v1/users/search?q=sorted.example').loginAs(viewer)
+    assert.deepEqual(placesOf(found, made), [1, 2, 3, 0, 4])
+  })
+
   test('unread messages come first only where no order is asked for', async ({
     client,
     assert,
@@ -205,8 +218,8 @@ test.group('Sorted lists', (group) => {
         await client.get(`/api/v1/contacts?search=sorted.example${sort}`).loginAs(viewer),
         made
       )
-    assert.deepEqual(await list(''), [1, 2, 0])
-    assert.deepEqual(await list('&sort=createdAt'), [2, 1, 0])
+    assert.deepEqual(await list(''), [4, 3, 1, 2, 0])
+    assert.deepEqual(await list('&sort=createdAt'), [4, 3, 2, 1, 0])
   })
 
   test('a host sorts own places by title; in the public list nobody does', async ({

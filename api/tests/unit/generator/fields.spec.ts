@@ -62,4 +62,14 @@ test.group('Fields of a resource to be made', () => {
     assert.equal(day.columnLine, `table.string('day', 10).notNullable()`)
     assert.equal(startsAt.sort, `startsAt: ['starts_at is not null', 'starts_at']`)
   })
+
+  test('are ordered as words where people write them', ({ assert }) => {
+    const fields = parseFields(['title:string', 'note:string?', 'kind:enum(a,b)'])
+    const sorts = fieldCodes(fields, namesOf('boat trip')).map(({ sort }) => sort)
+    assert.deepEqual(sorts, [
+      `title: words('title')`,
+      `note: ['note is not null', words('note')]`,
+      `kind: 'kind'`,
+    ])
+  })
 })
