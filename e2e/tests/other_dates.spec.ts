@@ -5,6 +5,37 @@ import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
 
+test('a guest lengthens a stay where nights are kept free between stays', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const stay = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
+  await asked(guest, property._id, 36, 38)
+  const ruled = await host.request.put(`/api/v1/properties/${property._id}/stay-rules`, {
+    headers: fromOurPages,
+    data: { preparationNights: 1 },
+  })
+  expect(ruled.ok()).toBe(true)
+  const trip = await guest.newPage()
+  const found = trip.getByRole('status').filter({ has: trip.locator('time') })
+
+  await open(trip, `/dashboard/bookings/${stay}/dates`)
+  await trip.locator('button[data-part=checkIn]').click()
+  await expect(await shownDay(trip, 35)).toBeDisabled()
+  await pickDay(trip, 30)
+  await expect(await shownDay(trip, 36)).toBeDisabled()
+  await pickDay(trip, 33)
+  await expect(found.locator(`time[datetime="${day(33)}"]`)).toBeVisible()
+
+  await trip.locator('button[data-part=checkIn]').click()
+  await pickDay(trip, 29)
+  await expect(trip).toHaveURL(new RegExp(`checkIn=${day(29)}&checkOut=${day(33)}`))
+  await trip.getByRole('button', { name: 'Propose these dates' }).click()
+  await expect(trip.getByText(/^You have asked .+ for other dates$/)).toBeVisible()
+  await Promise.all([host, guest].map((context) => context.close()))
+})
+
 test('guest and host agree on other dates, and keep them when one of them does not', async ({
   browser,
   contextOptions,

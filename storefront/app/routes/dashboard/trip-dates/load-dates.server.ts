@@ -30,11 +30,10 @@ export async function quoteDates(
 }
 
 /** Nights that somebody else has; none when they cannot be read, as the API is asked about the dates again. */
-export async function othersNights(request: Request, { checkIn, checkOut, property }: Booking) {
+export async function othersNights(request: Request, { _id, property }: Booking) {
   if (!property) return []
   try {
-    const taken = await takenNights(apiFor(request), property._id)
-    return taken.filter((night) => night < checkIn || night >= checkOut)
+    return await takenNights(apiFor(request), property._id, _id)
   } catch (error) {
     if (error instanceof ApiFailure) return []
     throw error
