@@ -51,13 +51,13 @@ export async function taken(
   return booking
 }
 
-/** Agrees to the dates that its host proposes for a stay. */
-export async function agreed(guest: BrowserContext, booking: number) {
+/** One of the two agrees to the dates that the other one proposes for a stay. */
+export async function agreed(who: BrowserContext, booking: number) {
   const path = `/api/v1/bookings/${booking}`
-  const shown = await guest.request.get(path)
+  const shown = await who.request.get(path)
   const { data } = await shown.json()
   await idOf(
-    await guest.request.put(`${path}/dates/agree`, {
+    await who.request.put(`${path}/dates/agree`, {
       headers: fromOurPages,
       data: { change: data.dateChange._id },
     })

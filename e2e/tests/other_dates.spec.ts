@@ -3,15 +3,16 @@ import { day } from '../support/dates.ts'
 import { expect, hydrated, open, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
-import { asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
+import { agreed, asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
 
-test('a guest lengthens a stay where nights are kept free between stays', async ({
+test('a guest lengthens a stay where nights are kept free between stays, and gives the agreed dates up', async ({
   browser,
   contextOptions,
 }) => {
   const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
   const stay = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
   await asked(guest, property._id, 36, 38)
+  await paid(guest, stay)
   const ruled = await host.request.put(`/api/v1/properties/${property._id}/stay-rules`, {
     headers: fromOurPages,
     data: { preparationNights: 1 },
@@ -33,6 +34,14 @@ test('a guest lengthens a stay where nights are kept free between stays', async 
   await expect(trip).toHaveURL(new RegExp(`checkIn=${day(29)}&checkOut=${day(33)}`))
   await trip.getByRole('button', { name: 'Propose these dates' }).click()
   await expect(trip.getByText(/^You have asked .+ for other dates$/)).toBeVisible()
+
+  await agreed(host, stay)
+  await trip.reload()
+  await hydrated(trip)
+  await expect(trip.getByRole('heading', { name: 'Agreed: your new dates' })).toBeVisible()
+  await trip.getByRole('button', { name: 'Keep my dates' }).click()
+  await expect(trip.getByText('Your stay keeps its dates.')).toBeVisible()
+  await expect(trip.getByRole('link', { name: 'Change dates' })).toBeVisible()
   await Promise.all([host, guest].map((context) => context.close()))
 })
 

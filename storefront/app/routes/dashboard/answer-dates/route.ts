@@ -10,9 +10,15 @@ import { readForm } from '~/read-form.server'
 import { tripPath } from '../trip-path'
 import type { Route } from './+types/route'
 
-const CALLS = { agree: 'agreeDates', decline: 'declineDates', withdraw: 'withdrawDates' } as const
+const ANSWERS = {
+  agree: { call: 'agreeDates', done: 'dates.done.agree' },
+  decline: { call: 'declineDates', done: 'dates.done.decline' },
+  withdraw: { call: 'withdrawDates', done: 'dates.done.withdraw' },
+  /** Agreed dates, of which the stay keeps its own. */
+  giveUp: { call: 'withdrawDates', done: 'dates.done.decline' },
+} as const
 
-const isAnswer = (answer: string): answer is keyof typeof CALLS => Object.hasOwn(CALLS, answer)
+const isAnswer = (answer: string): answer is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, answer)
 
 /** GET redirects to the trip: a link alone answers nothing. */
 export function loader({ params: { id } }: Route.LoaderArgs) {
@@ -26,10 +32,13 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     return redirect(tripPath(id))
   }
   try {
-    const call = apiFor(request).bookings[CALLS[answer]]
-    const { data } = await call({ params: { id }, body: { change: Number(change) } })
+    const { call, done } = ANSWERS[answer]
+    const { data } = await apiFor(request).bookings[call]({
+      params: { id },
+      body: { change: Number(change) },
+    })
     const isToBePaid = data.dateChange?.isAgreed
-    const text = t(isToBePaid ? 'dates.done.payNow' : `dates.done.${answer}`)
+    const text = t(isToBePaid ? 'dates.done.payNow' : done)
     const headers = await flash({ tone: 'success', text })
     return redirect(isToBePaid ? `${tripPath(id)}/pay` : tripPath(id), { headers })
   } catch (error) {

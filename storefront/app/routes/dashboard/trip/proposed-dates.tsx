@@ -48,7 +48,11 @@ export function ProposedDates({ booking }: { booking: Booking }) {
           </SubmitButton>
         )}
         {actions.includes('withdrawDates') && (
-          <SubmitButton name="answer" value="withdraw" tone="quiet">
+          <SubmitButton
+            name="answer"
+            value={dateChange.isAgreed ? 'giveUp' : 'withdraw'}
+            tone="quiet"
+          >
             {t(dateChange.isAgreed ? 'dates.decline' : 'dates.withdraw')}
           </SubmitButton>
         )}
