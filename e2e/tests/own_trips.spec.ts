@@ -8,7 +8,7 @@ import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
 test.describe('A host on the road', () => {
-  test('reserves, pays where guests do and comes back to the trip, whose host is asked for nothing', async ({
+  test('reserves, changes the request and pays where guests do and comes back to the trip, whose host is asked for nothing', async ({
     browser,
     contextOptions,
   }) => {
@@ -29,6 +29,16 @@ test.describe('A host on the road', () => {
     await expect(drawer.getByText('Payment: Not paid yet')).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
 
+    const change = drawer.getByRole('link', { name: 'Change guests or requests' })
+    await change.click()
+    await expect(page.getByRole('heading', { name: 'Change your request' })).toBeVisible()
+    await look(page)
+    await page.getByLabel(/^What should your host know/).fill('We land at nine in the evening.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Your request is changed.')).toBeVisible()
+    await expect(drawer.getByText('We land at nine in the evening.')).toBeVisible()
+    await expect(change).toBeVisible()
+
     await taken(host, trip, 'approve')
     await desk.goto(`/dashboard/bookings/${trip}/pay`)
     const hosts = desk.getByRole('dialog', { name: `Booking ${trip}` })
@@ -38,6 +48,7 @@ test.describe('A host on the road', () => {
 
     await page.reload()
     await expect(drawer.getByText(/^You have until .+ to pay/)).toBeVisible()
+    await expect(change).toHaveCount(0)
     await look(page)
     await drawer.getByRole('link', { name: 'Pay now' }).click()
     await expect(page.getByText(/no money moves/)).toBeVisible()

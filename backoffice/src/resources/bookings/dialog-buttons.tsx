@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { CalendarCog, CalendarSync, DoorOpen, TrendingDown } from 'lucide-react'
+import { CalendarCog, CalendarSync, DoorOpen, Pencil, TrendingDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
@@ -37,7 +37,7 @@ const STEPS = [
 
 type Step = (typeof STEPS)[number]
 
-/** What may be changed about a stay; each opens a dialog, which is loaded then. */
+/** What may be changed about a stay; each but one's own request opens a dialog, which is loaded then. */
 export function DialogButtons({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   const [chosen, choose] = useChosen<{ booking: Booking; step: Step }>()
@@ -51,6 +51,7 @@ export function DialogButtons({ booking }: { booking: Booking }) {
   return (
     <>
       <div className={styles.steps}>
+        {booking.actions.includes('edit') && <ChangeLink booking={booking} />}
         {STEPS.filter(({ action }) => booking.actions.includes(action)).map((step) => (
           <Button
             key={step.name}
@@ -66,5 +67,18 @@ export function DialogButtons({ booking }: { booking: Booking }) {
         {Dialog && <Dialog key={chosen.turn} booking={chosen.booking} gone={gone} />}
       </Suspense>
     </>
+  )
+}
+
+/** Guests and wishes of one's own request are changed in the storefront. */
+function ChangeLink({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      icon={<Pencil size={17} aria-hidden="true" />}
+      href={`/dashboard/bookings/${booking._id}/change`}
+    >
+      {t('trips.change')}
+    </Button>
   )
 }
