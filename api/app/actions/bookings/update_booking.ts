@@ -24,7 +24,8 @@ export type BookingChanges = {
  * Updates a booking: the guest requests and guests while pending, host and admin the notes until check-out (contract).
  * @param known the edit they are based on; null to write over any
  * @throws Refusal 403 for what is not theirs to change, 409 when the booking is not pending any more, or over for
- * notes, 412 when it was changed since, 422 for more guests or pets than the property takes, or others than the price was for
+ * notes, 412 when it was changed since, 422 for more guests or pets than the property takes and are booked, or others than the
+ * price was for
  */
 export async function updateBooking(
   booking: Booking,
@@ -72,8 +73,11 @@ function refuseForeignParts(
   }
 }
 
-function refuseTooManyGuests({ property }: Booking, { adults, children = 0 }: Party) {
-  if (adults + children > property.maxGuests) {
+/** As many as are booked may come where the host takes fewer by now. */
+function refuseTooManyGuests(booking: Booking, { adults, children = 0 }: Party) {
+  const { property } = booking
+  const guests = adults + children
+  if (guests > property.maxGuests && guests > booking.adults + booking.children) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
   }
 }

@@ -4,6 +4,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
+import Property from '#models/property'
 import User from '#models/user'
 
 test.group('Changing a booking', (group) => {
@@ -58,6 +59,30 @@ test.group('Changing a booking', (group) => {
       const response = await client.put(path).loginAs(guest).json({ guests })
       response.assertStatus(422)
     }
+  })
+
+  test('as many as are booked stay where the host takes fewer by now, and never more', async ({
+    client,
+  }) => {
+    const { booking, guest, path } = await pending()
+    await booking.merge({ adults: 3, children: 1 }).save()
+    await Property.query().where('id', booking.propertyId).update({ max_guests: 2 })
+    const put = (adults: number, children: number) =>
+      client.put(path).loginAs(guest).json({ guests: { adults, children }, specialRequests: 'Tea' })
+    const more = await put(4, 1)
+    more.assertStatus(422)
+    more.assertBodyContains({ message: 'This property accepts a maximum of 2 guests' })
+    for (const [adults, children] of [
+      [3, 1],
+      [4, 0],
+      [2, 1],
+    ]) {
+      const same = await put(adults, children)
+      same.assertStatus(200)
+      same.assertBodyContains({ data: { specialRequests: 'Tea', guests: { adults, children } } })
+    }
+    const back = await put(4, 0)
+    back.assertStatus(422)
   })
 
   test('not once the host has answered', async ({ client, assert }) => {
