@@ -115,6 +115,41 @@ test(
   }
 )
 
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? '' : ', without scripts'
+
+  test(`a request that was changed elsewhere is not put back by a page from before${how}`, async ({
+    browser,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const request = await asked(guest, property._id, 20, 22)
+    const context = await windowOf(browser, { javaScriptEnabled }, guest)
+    const page = await context.newPage()
+    const [path, api] = [`/dashboard/bookings/${request}`, `/api/v1/bookings/${request}`]
+    const send = { headers: fromOurPages }
+    await (javaScriptEnabled ? open(page, `${path}/change`) : page.goto(`${path}/change`))
+    const elsewhere = await guest.request.put(api, {
+      ...send,
+      data: { guests: { adults: 1, children: 1 } },
+    })
+    expect(elsewhere.ok()).toBe(true)
+    const lowered = await host.request.put(`/api/v1/properties/${property._id}`, {
+      ...send,
+      data: { maxGuests: 1 },
+    })
+    expect(lowered.ok()).toBe(true)
+    await page.getByLabel(/^What should your host know/).fill('A cot, please.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByText('Your request is changed.').first()).toBeVisible()
+    const stored = await guest.request.get(api)
+    expect(await stored.json()).toMatchObject({
+      data: { guests: { adults: 1, children: 1 }, specialRequests: 'A cot, please.' },
+    })
+    await Promise.all([host, guest, context].map((one) => one.close()))
+  })
+}
+
 test('trips stand in the order of their dates, apart from past and cancelled ones', async ({
   browser,
 }) => {

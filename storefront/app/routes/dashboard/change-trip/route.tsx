@@ -8,8 +8,10 @@ import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { useTypingKept } from '~/components/keep-typing'
+import { BASED_ON, Known } from '~/components/known'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { useFollow } from '~/components/use-follow'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -18,15 +20,15 @@ import trips from '~/locales/en/trips.json'
 import { typedIn, type Faults } from '~/form-schema'
 import { readForm } from '~/read-form.server'
 import { loadTrip, toTripAsItIs } from '../load-trip.server'
+import { knownIn } from '../settings/choices'
 import { TripSummary } from '../trip-summary'
+import { bodyOf, changesIn, FIELDS, wishesOf, type Wishes } from './changes'
 import type { Route } from './+types/route'
 
 const LONGEST_REQUEST = 500
 
 /** As many as the API takes; the place's own limit is the API's to say. */
 const MOST_GUESTS = 20
-
-const fields = ['adults', 'children', 'specialRequests']
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const booking = await loadTrip(request, params.id)
@@ -38,15 +40,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, trips)
-  const values = typedIn(await readForm(request), fields)
-  const { adults, children, specialRequests } = values
+  const form = await readForm(request)
+  const typed = typedIn(form, FIELDS)
+  const values = changesIn(typed, knownIn(form))
   try {
     await apiFor(request).bookings.update({
       params: { id: params.id },
-      body: {
-        guests: { adults: Number(adults), children: Number(children) },
-        specialRequests: specialRequests?.trim() || null,
-      },
+      body: bodyOf(typed, values),
     })
     const headers = await flash({ tone: 'success', text: t('change.done') })
     return redirect(href('/dashboard/bookings/:id', params), { headers })
@@ -60,7 +60,8 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 interface Problem {
-  values: Record<string, string>
+  /** What was changed. */
+  values: Partial<Wishes>
   errors: Faults
   alert: string | null
   unsent?: boolean
@@ -78,9 +79,11 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
   const t = useText(trips)
   const tc = useText(common)
   const form = useRef<HTMLFormElement>(null)
-  useTypingKept(form)
+  const known = wishesOf(booking)
+  useFollow(form, known)
+  useTypingKept(form, BASED_ON)
   const errors: Record<string, string> = actionData?.errors ?? {}
-  const typed: Record<string, string | undefined> = actionData?.values ?? {}
+  const shown = { ...known, ...actionData?.values }
   const path = `/dashboard/bookings/${booking._id}`
 
   return (
@@ -93,6 +96,7 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
       </header>
       <TripSummary booking={booking} />
       <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
+        <Known content={JSON.stringify(known)} />
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <div className="grid grid-cols-2 gap-4">
           <TextField
@@ -100,7 +104,7 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
             type="number"
             inputMode="numeric"
             label={t('change.adults')}
-            defaultValue={typed.adults ?? booking.guests.adults}
+            defaultValue={shown.adults}
             error={errors['guests.adults'] ?? errors.guests}
             min={1}
             max={MOST_GUESTS}
@@ -111,7 +115,7 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
             type="number"
             inputMode="numeric"
             label={t('change.children')}
-            defaultValue={typed.children ?? booking.guests.children}
+            defaultValue={shown.children}
             error={errors['guests.children']}
             min={0}
             max={MOST_GUESTS}
@@ -123,7 +127,7 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
           name="specialRequests"
           label={t('change.requests')}
           hint={t('change.requestsHint')}
-          defaultValue={typed.specialRequests ?? booking.specialRequests ?? ''}
+          defaultValue={shown.specialRequests}
           error={errors.specialRequests}
           maxLength={LONGEST_REQUEST}
         />
