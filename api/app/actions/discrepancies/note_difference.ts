@@ -18,13 +18,18 @@ export async function noteDifference(
   found: Found
 ): Promise<number> {
   const named = { source, gateway, kind: found.kind, reference: found.reference }
-  const hold = () => holdRows(trx, Discrepancy, (rows) => rows.where(named))
-  const [known] = await hold()
+  const hold = async () => {
+    const [row] = await holdRows(trx, Discrepancy, (rows) => rows.where(named))
+    return row
+  }
+  let known = await hold()
   if (!known) {
-    await insert(trx, source, gateway, found)
-    const [{ id }] = await hold()
-    announce(trx, { resource: 'discrepancies', type: 'created', ids: [id] })
-    return id
+    const isWritten = await insert(trx, source, gateway, found)
+    known = await hold()
+    if (isWritten) {
+      announce(trx, { resource: 'discrepancies', type: 'created', ids: [known.id] })
+      return known.id
+    }
   }
   if (source === 'message') known.times += 1
   if (known.status === 'mended') known.merge({ status: 'open', closedAt: null })
@@ -35,15 +40,15 @@ export async function noteDifference(
   return known.id
 }
 
-/** Of two at once one is written: the unique index decides. */
-function insert(
+/** Of two at once one is written: the unique index decides. @returns whether this one is */
+async function insert(
   trx: TransactionClientContract,
   source: DiscrepancySource,
   gateway: string,
   { day, kind, movement, ours, paymentId, reference, theirs }: Found
 ) {
   const now = sqlTime(trx, DateTime.utc())
-  return trx
+  const written = await trx
     .insertQuery()
     .table('discrepancies')
     .insert({
@@ -65,4 +70,6 @@ function insert(
     })
     .onConflict(['source', 'gateway', 'kind', 'reference'])
     .ignore()
+    .returning('id')
+  return written.length > 0
 }
