@@ -3,6 +3,7 @@ import { day } from '../support/dates.ts'
 import { expect, hydrated, open, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
+import { newPersonIn } from '../support/people.ts'
 import { agreed, asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
 
 test('a guest lengthens a stay where nights are kept free between stays, and gives the agreed dates up', async ({
@@ -42,7 +43,25 @@ test('a guest lengthens a stay where nights are kept free between stays, and giv
   await trip.getByRole('button', { name: 'Keep my dates' }).click()
   await expect(trip.getByText('Your stay keeps its dates.')).toBeVisible()
   await expect(trip.getByRole('link', { name: 'Change dates' })).toBeVisible()
-  await Promise.all([host, guest].map((context) => context.close()))
+
+  await open(trip, `/dashboard/bookings/${stay}/dates?checkIn=${day(29)}&checkOut=${day(33)}`)
+  await trip.getByRole('button', { name: 'Propose these dates' }).click()
+  await expect(trip.getByText(/^You have asked .+ for other dates$/)).toBeVisible()
+  await agreed(host, stay)
+  const { person, context } = await newPersonIn(browser, contextOptions)
+  await host.request.post(`/api/v1/properties/${property._id}/helpers`, {
+    headers: fromOurPages,
+    data: { email: person.email, arrivals: true, calendar: true, manage: true, prices: true },
+  })
+  const helping = await context.newPage()
+  await open(helping, '/dashboard/helping')
+  await helping.getByRole('button', { name: /^Accept:/ }).click()
+  await expect(helping.getByText('You help here now. Asante!')).toBeVisible()
+  await open(helping, '/dashboard/helping?status=confirmed')
+  await expect(helping.getByText('Agreed: the guest is to pay the difference')).toBeVisible()
+  await helping.getByRole('button', { name: 'Keep the dates' }).click()
+  await expect(helping.getByText('The stay keeps its dates')).toBeVisible()
+  await Promise.all([host, guest, context].map((one) => one.close()))
 })
 
 test('guest and host agree on other dates, and keep them when one of them does not', async ({

@@ -11,7 +11,15 @@ import type { Route } from './+types/route'
 
 const STAYS = '/dashboard/helping?status=confirmed'
 
-const ANSWERS = ['agreeDates', 'declineDates', 'withdrawDates'] as const
+const ANSWERS = {
+  agreeDates: { call: 'agreeDates', done: 'managing.done.agreeDates' },
+  declineDates: { call: 'declineDates', done: 'managing.done.declineDates' },
+  withdrawDates: { call: 'withdrawDates', done: 'managing.done.withdrawDates' },
+  /** Agreed dates, of which the stay keeps its own. */
+  giveUpDates: { call: 'withdrawDates', done: 'managing.done.declineDates' },
+} as const
+
+const isAnswer = (answer: string): answer is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, answer)
 
 /** GET redirects to the stays: a link alone answers nothing. */
 export function loader() {
@@ -21,14 +29,14 @@ export function loader() {
 /** Answers, or takes back, other dates of a stay for its host. */
 export async function action({ request, params: { id } }: Route.ActionArgs) {
   const t = translatorOf(request, managing)
-  const { answer: name, change } = typedIn(await readForm(request), ['answer', 'change'])
-  const answer = ANSWERS.find((one) => one === name)
-  if (!answer) {
+  const { answer = '', change } = typedIn(await readForm(request), ['answer', 'change'])
+  if (!isAnswer(answer)) {
     return redirect(STAYS)
   }
+  const { call, done } = ANSWERS[answer]
   try {
-    await apiFor(request).helping[answer]({ params: { id }, body: { change: Number(change) } })
-    const headers = await flash({ tone: 'success', text: t(`managing.done.${answer}`) })
+    await apiFor(request).helping[call]({ params: { id }, body: { change: Number(change) } })
+    const headers = await flash({ tone: 'success', text: t(done) })
     return redirect(STAYS, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {

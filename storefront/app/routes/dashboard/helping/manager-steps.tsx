@@ -57,6 +57,11 @@ export function ManagerSteps({ stay }: { stay: HelpedStay }) {
   )
 }
 
+const ANSWERS = [
+  { action: 'agreeDates', value: 'agreeDates', text: 'managing.agreeDates' },
+  { action: 'declineDates', value: 'declineDates', text: 'managing.declineDates' },
+] as const
+
 interface ProposalProps {
   stay: HelpedStay
   change: NonNullable<HelpedStay['dateChange']>
@@ -65,9 +70,10 @@ interface ProposalProps {
 function Proposal({ stay, change }: ProposalProps) {
   const t = useText(managing)
   const { locale } = useLanguage()
-  const answers = (['agreeDates', 'declineDates', 'withdrawDates'] as const).filter((answer) =>
-    stay.actions.includes(answer)
-  )
+  const back = change.isAgreed
+    ? ({ action: 'withdrawDates', value: 'giveUpDates', text: 'managing.declineDates' } as const)
+    : ({ action: 'withdrawDates', value: 'withdrawDates', text: 'managing.withdrawDates' } as const)
+  const answers = [...ANSWERS, back].filter(({ action }) => stay.actions.includes(action))
 
   return (
     <section className="grid gap-3 rounded-md bg-sunken px-4 py-3">
@@ -81,11 +87,11 @@ function Proposal({ stay, change }: ProposalProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {answers.map((answer) => (
-          <StepForm key={answer} action={`/dashboard/helping/requests/${stay._id}/answer`}>
-            <input type="hidden" name="answer" value={answer} />
+          <StepForm key={answer.value} action={`/dashboard/helping/requests/${stay._id}/answer`}>
+            <input type="hidden" name="answer" value={answer.value} />
             <input type="hidden" name="change" value={change._id} />
-            <SubmitButton tone={answer === 'agreeDates' ? 'primary' : 'quiet'}>
-              {t(`managing.${answer}`)}
+            <SubmitButton tone={answer.value === 'agreeDates' ? 'primary' : 'quiet'}>
+              {t(answer.text)}
             </SubmitButton>
           </StepForm>
         ))}
