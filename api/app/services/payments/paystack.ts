@@ -96,7 +96,8 @@ export class PaystackGateway implements PaymentGateway {
     })
     if (!known && tries > 0 && isLeftToPerson({ tries, hours })) return { status: 'byHand' }
     const { id, status } = known ?? (await this.#giveBack(intentId, amountMinor))
-    if (!id) throw new UnknownOutcome(`the refund of ${intentId} has no number`)
+    if (!id)
+      throw new UnknownOutcome(`the payment gateway gave the refund of ${intentId} no number`)
     if (status === NEEDS_ATTENTION) return { status: 'byHand', reference: id }
     return refundResult(status) === 'done'
       ? { status: 'done', receipt: id }
@@ -125,7 +126,7 @@ export class PaystackGateway implements PaymentGateway {
       return refundOf(await this.#ask('/refund', { transaction, amount }))
     } catch (error) {
       if (isRefusal(error)) throw error
-      const unknown = `the refund of ${transaction} may have been taken on`
+      const unknown = `the payment gateway may have taken on the refund of ${transaction}`
       throw new UnknownOutcome(unknown, { cause: error })
     }
   }
