@@ -28,7 +28,7 @@ const [
   'api/app/domain/weekdays.ts',
   'api/app/domain/preparation.ts'
 )
-const [{ isUnavailable }, { MAX_DAYS_AHEAD }] = await sourcesOf(
+const [{ isUnavailable }, { lastArrival }] = await sourcesOf(
   'storefront/app/components/stay-picker/open-days.ts',
   'storefront/app/components/stay-picker/calendar-rules.ts'
 )
@@ -101,7 +101,7 @@ function place({ today, asked, least, most, slept, blocked }) {
     },
     limits: {
       first: today,
-      last: day(MAX_DAYS_AHEAD),
+      last: lastArrival(today),
       blocked: new Set([...taken, ...kept].map(fromNight)),
       rules: {
         ...stayRules,
