@@ -30,7 +30,7 @@ const { routes } = (await import(join(root, 'storefront/build/server/index.js'))
 
 /** What hosts and admins use as well (docs/architecture, who lives where). */
 const FOR_EVERYBODY =
-  /^\/dashboard\/(wishlist|helping(\/.*)?|bookings\/:id\/(claim|pay|receipt|review)|reviews\/:id\/.+)$/
+  /^\/dashboard\/(wishlist|helping(\/.*)?|bookings\/:id\/(change|claim|pay|receipt|review)|reviews\/:id\/.+)$/
 
 const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
 

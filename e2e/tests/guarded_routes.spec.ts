@@ -99,7 +99,7 @@ test('whoever is signed in needs none of the pages of sign-in', async ({ browser
 test("hosts leave the guests' dashboard, but for what is everybody's", async ({ browser }) => {
   const context = await signedIn(browser, people.host.email)
   const paths = below('routes/dashboard/layout')
-  const shared = /\/(?:wishlist|claim|pay|receipt|review)$|\/(?:helping|reviews\/1)(?:\/|$)/
+  const shared = /\/(?:wishlist|change|claim|pay|receipt|review)$|\/(?:helping|reviews\/1)(?:\/|$)/
   for (const path of paths) {
     const { status, to } = await sentTo(context.request, 'GET', path, '.data')
     if (shared.test(path)) {
