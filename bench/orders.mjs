@@ -41,7 +41,7 @@ const { fill, SEASON } = await import('./search/fill.mjs')
 const { findByNight } = await import('./search/by_night.mjs')
 const { addDays } = await import('../api/app/domain/stay.ts')
 const { searchProperties } = await import('../api/app/queries/properties/search_properties.ts')
-const { clearCounts } = await import('../api/app/services/search/count_cache.ts')
+const { clearSearchCache } = await import('../api/app/services/search/search_cache.ts')
 const { default: db } = await import('@adonisjs/lucid/services/db')
 
 const after = addDays(SEASON.lastNight, 28)
@@ -100,7 +100,7 @@ async function compare(name, filters, sort) {
   const alone = await inTurn(
     () =>
       processorFor(() => {
-        clearCounts()
+        clearSearchCache()
         return searchProperties(filters, page)
       }),
     () => processorFor(() => findByNight(filters, page))

@@ -40,7 +40,7 @@ const app = await bootApi()
 const { fill } = await import('./search/fill.mjs')
 const { SCENARIOS, findLiterally } = await import('./search/scenarios.mjs')
 const { searchProperties } = await import('../api/app/queries/properties/search_properties.ts')
-const { clearCounts } = await import('../api/app/services/search/count_cache.ts')
+const { clearSearchCache } = await import('../api/app/services/search/search_cache.ts')
 const { default: db } = await import('@adonisjs/lucid/services/db')
 
 try {
@@ -59,7 +59,7 @@ try {
     if (options.plans) await printPlans(scenario, page)
     const literal = await meanOf(() => findLiterally(scenario.filters, page))
     const counted = await meanOf(() => {
-      clearCounts()
+      clearSearchCache()
       return searchProperties(scenario.filters, page)
     })
     const remembered = await meanOf(() => searchProperties(scenario.filters, page))
@@ -89,7 +89,7 @@ async function meanOf(work) {
 
 /** Both ways must find the same number of properties, as far as it is counted. */
 async function refuseDifferentAnswers({ name, filters }, page) {
-  clearCounts()
+  clearSearchCache()
   const {
     pagination: { total, isMore = false },
   } = await searchProperties(filters, page)
@@ -104,7 +104,7 @@ async function printPlans({ name, filters }, page) {
   const queries = []
   const note = (query) => queries.push(query)
   knex.on('query', note)
-  clearCounts()
+  clearSearchCache()
   await searchProperties(filters, page)
   knex.removeListener('query', note)
   const explain =

@@ -3,7 +3,7 @@ import { RedisManager } from '@adonisjs/redis'
 import type {} from '@adonisjs/redis/redis_provider'
 import redisConfig, { isShared } from '#config/redis'
 import { MISSED } from '#services/live/process_count'
-import { clearCounts, COUNTS_CHANGED } from '#services/search/count_cache'
+import { clearSearchCache, SEARCH_CHANGED } from '#services/search/search_cache'
 
 /** Tells once when Redis goes and when it is back; windows then ask again for what they may have missed. */
 export default class SharedStateProvider {
@@ -51,7 +51,7 @@ export default class SharedStateProvider {
       hasHeard = true
     })
     events.subscribe(MISSED, askAgain)
-    events.subscribe(COUNTS_CHANGED, clearCounts)
+    events.subscribe(SEARCH_CHANGED, clearSearchCache)
   }
 
   async shutdown() {

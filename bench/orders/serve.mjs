@@ -22,11 +22,11 @@ async function searchByNight() {
   const { findByNight } = await import('../search/by_night.mjs')
   const { answerPage } = await import('../../api/app/http/answer.ts')
   const { queryOf } = await import('../../api/app/http/query.ts')
-  const { clearCounts } = await import('../../api/app/services/search/count_cache.ts')
+  const { clearSearchCache } = await import('../../api/app/services/search/search_cache.ts')
   const { default: cards } = await import('../../api/app/transformers/property_card_transformer.ts')
   const { findPropertiesValidator } = await import('../../api/app/validators/property_search.ts')
 
-  emitter.on('http:request_completed', clearCounts)
+  emitter.on('http:request_completed', clearSearchCache)
   router.get('api/v1/by-night', async ({ request, serialize }) => {
     const asked = await request.validateUsing(findPropertiesValidator, { data: queryOf(request) })
     const { sort, page, limit, ...filters } = asked

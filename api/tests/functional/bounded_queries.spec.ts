@@ -4,7 +4,7 @@ import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { Schema } from '@makao/openapi/schema'
 import { ACCESS } from '#openapi/access'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 import { queriesOf } from '#tests/helpers/count_queries'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { growWorld } from '#tests/helpers/openapi/grow_world'
@@ -58,7 +58,7 @@ async function look(call: Call, world: World) {
   )
   const looks: Record<string, Look> = {}
   for (const caller of callers) {
-    clearCounts()
+    clearSearchCache()
     await limiter.clear(['memory'])
     const request = send(new ApiClient(), call, world, world.tokens[caller])
     if (call.operation.parameters.some(({ name }) => name === 'limit')) request.qs('limit', LIMIT)

@@ -6,7 +6,7 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { nightsOf } from '#domain/stay'
 import type Property from '#models/property'
 import { sqlTime } from '#services/database/sql_time'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 
 /** Each test of the group starts with nothing to be found and leaves nothing behind. */
 export function startWithEmptySearch(group: Group) {
@@ -15,7 +15,7 @@ export function startWithEmptySearch(group: Group) {
     await db.from('property_search').delete()
     /** Places around a point and popular ones are read from the properties themselves. */
     await db.from('properties').update({ deleted_at: sqlTime(db.connection(), DateTime.utc()) })
-    clearCounts()
+    clearSearchCache()
   })
 }
 

@@ -10,14 +10,14 @@ import { searchedRules } from '#domain/search_rules'
 import { todayInNairobi } from '#domain/stay'
 import { rulesOf } from '#domain/stay_rules'
 import type Property from '#models/property'
-import { tellCountsChanged } from '#services/search/count_cache'
+import { tellSearchChanged } from '#services/search/search_cache'
 
 /** Updates or removes a property's search row; call `resolvePlaces` first (architecture, Search). */
 export async function indexProperty(
   property: Property,
   trx: TransactionClientContract
 ): Promise<void> {
-  trx.after('commit', tellCountsChanged)
+  trx.after('commit', tellSearchChanged)
   if (!property.isActive || property.deletedAt) {
     await trx.from('property_search').where('property_id', property.id).delete()
     return
@@ -33,7 +33,7 @@ export async function indexProperty(
 
 /** After a change of its rules of the stay alone; nothing for one without a search row. */
 export async function indexRules(property: Property, trx: TransactionClientContract) {
-  trx.after('commit', tellCountsChanged)
+  trx.after('commit', tellSearchChanged)
   await trx.from('property_search').where('property_id', property.id).update(ruleColumns(property))
 }
 

@@ -5,7 +5,7 @@ import { searchedPrices, UNKNOWN_PRICES } from '#domain/searched_prices'
 import Property from '#models/property'
 import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
-import { tellCountsChanged } from '#services/search/count_cache'
+import { tellSearchChanged } from '#services/search/search_cache'
 import { kesBounds, kesEquivalent } from '#services/search/kes_equivalent'
 
 /** `most` of a row that was written without bounds. */
@@ -32,7 +32,7 @@ export async function repriceSearch(): Promise<void> {
       least_long: db.raw(least),
       ...Object.fromEntries(BOUNDS_ABOVE.map((bound) => [bound, db.raw(most)])),
     })
-  await tellCountsChanged()
+  await tellSearchChanged()
 }
 
 const isStale = (priceKes: string) => (row: DatabaseQueryBuilderContract) =>

@@ -20,7 +20,7 @@ import type User from '#models/user'
 import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { dayText } from '#services/request_text'
-import { tellCountsChanged } from '#services/search/count_cache'
+import { tellSearchChanged } from '#services/search/search_cache'
 import { datesText } from '#services/stay_rules'
 
 type WirePeriod = {
@@ -83,7 +83,7 @@ export async function writePrices(
   const before = pricesOf(property.priceRules)
   await property.merge({ priceRules: isPlain(after) ? null : after }).save()
   await indexPrices(property, trx)
-  if (after.petsMost !== before.petsMost) trx.after('commit', tellCountsChanged)
+  if (after.petsMost !== before.petsMost) trx.after('commit', tellSearchChanged)
   await recordAudit(trx, {
     actor,
     action: 'property.priced',

@@ -9,7 +9,7 @@ import { normalisePlace } from '#domain/kenya/normalise'
 import { TOWNS } from '#domain/kenya/towns'
 import type { PlaceKind } from '#models/place'
 import { reader } from '#services/database/reader'
-import { cachedPlaces } from '#services/search/count_cache'
+import { cachedPlaces } from '#services/search/search_cache'
 
 /** Plain rows: hydrating a hundred models would dominate the search. */
 type PlaceRow = {

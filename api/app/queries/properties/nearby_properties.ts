@@ -5,7 +5,7 @@ import type { NearbyProperty } from '#models/shapes'
 import { loadCards } from '#queries/properties/load_cards'
 import { countRows, paginationOf, type Page, type PageRequest } from '#services/database/page'
 import { reader } from '#services/database/reader'
-import { cachedCount } from '#services/search/count_cache'
+import { cachedCount } from '#services/search/search_cache'
 
 type Found = { id: number; squared: number }
 

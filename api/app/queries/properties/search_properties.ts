@@ -20,7 +20,7 @@ import {
 import { FINDABLE } from '#queries/properties/property_tables'
 import { slice, totalIn, type Page } from '#services/database/page'
 import { reader } from '#services/database/reader'
-import { cachedCount } from '#services/search/count_cache'
+import { cachedCount } from '#services/search/search_cache'
 
 /**
  * The total may be ten seconds old, and is counted up to 1,000 unless it is of all properties or a page lies further on.

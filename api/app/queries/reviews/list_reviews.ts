@@ -6,7 +6,7 @@ import { inOrder } from '#services/database/in_order'
 import { countRows, page, type PageRequest } from '#services/database/page'
 import { reader } from '#services/database/reader'
 import { commonWords, withWords, type Searched } from '#services/database/words'
-import { cachedCount } from '#services/search/count_cache'
+import { cachedCount } from '#services/search/search_cache'
 
 const SEARCHED: Searched = {
   list: 'reviews',

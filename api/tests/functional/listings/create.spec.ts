@@ -5,13 +5,13 @@ import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import Property from '#models/property'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 import { formOf, list, listing, picture, withImages } from '#tests/helpers/listings'
 import { leftovers } from '#tests/helpers/pictures'
 
 test.group('Listing a place', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => clearCounts())
+  group.each.setup(() => clearSearchCache())
 
   test('makes the caller its host; it is found at once, with all it says', async ({
     client,

@@ -7,7 +7,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import Property from '#models/property'
 import User from '#models/user'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 import { formOf, picture, withImages } from '#tests/helpers/listings'
 import { leftovers } from '#tests/helpers/pictures'
 
@@ -30,7 +30,7 @@ const changing = (client: ApiClient, property: Property, host: User) => async (c
 
 test.group('Changing a listing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => clearCounts())
+  group.each.setup(() => clearSearchCache())
 
   test('changes what is said and leaves the rest; the search follows at once', async ({
     client,

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { ACCESS } from '#openapi/access'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 import { statementsOf, type Statement } from '#tests/helpers/count_queries'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { sortsOf } from '#tests/helpers/explain'
@@ -86,7 +86,7 @@ test.group('Every large list is read in the order of an index', (group) => {
   })
 
   async function listing(call: Call, caller: Caller, question: object): Promise<Statement[]> {
-    clearCounts()
+    clearSearchCache()
     await limiter.clear(['memory'])
     const statements = await statementsOf(async () => {
       const request = send(new ApiClient(), call, world, world.tokens[caller])

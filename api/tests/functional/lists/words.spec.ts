@@ -9,7 +9,7 @@ import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { ACCESS } from '#openapi/access'
 import { erasePerson } from '#actions/users/erase_person'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 import { bodyOf, type Listed } from '#tests/helpers/answers'
 import { statementsOf, type Statement } from '#tests/helpers/count_queries'
 import { scansOf, sortsOf } from '#tests/helpers/explain'
@@ -52,7 +52,7 @@ test.group('No search for a word reads a whole list', (group) => {
       for (const caller of CALLERS.filter((one) => ACCESS[name]![one] === 'yes')) {
         for (const { name: parameter } of parameters) {
           if (parameter === 'q' && WITH_PLACES.includes(name)) continue
-          clearCounts()
+          clearSearchCache()
           await limiter.clear(['memory'])
           const statements = await statementsOf(async () => {
             await send(new ApiClient(), call, world, world.tokens[caller]).qs({

@@ -5,7 +5,7 @@ import { resolvePlaces } from '#actions/places/resolve_places'
 import Place from '#models/place'
 import { resolveLocation } from '#queries/places/resolve_location'
 import { rowsOf } from '#services/database/dialect'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 import { statementsOf } from '#tests/helpers/count_queries'
 
 test.group('Places of an address', (group) => {
@@ -56,7 +56,7 @@ test.group('Places of an address', (group) => {
   }) => {
     const reading = () => statementsOf(() => resolveLocation('Nairobi'))
     const rowsRead = async () => {
-      clearCounts()
+      clearSearchCache()
       const [{ sql, bindings }] = await reading()
       const rows = await db.rawQuery(sql.replace(/\$\d+/g, '?'), bindings as never)
       return rowsOf<unknown>(rows).length

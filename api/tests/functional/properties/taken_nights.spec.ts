@@ -6,14 +6,14 @@ import { PERIOD_NIGHTS, PERIODS } from '#domain/night_words'
 import { addDays, todayInNairobi } from '#domain/stay'
 import RenewNights from '#jobs/renew_nights'
 import type Property from '#models/property'
-import { clearCounts } from '#services/search/count_cache'
+import { clearSearchCache } from '#services/search/search_cache'
 import { day } from '#tests/helpers/days'
 import { nightsOfSearch, nightsOfTruth } from '#tests/helpers/nights'
 import { createProperties, startWithEmptySearch, takeNights } from '#tests/helpers/search'
 import type { ApiClient } from '@japa/api-client'
 
 async function found(client: ApiClient, checkIn: string, checkOut: string): Promise<string[]> {
-  clearCounts()
+  clearSearchCache()
   const response = await client
     .get('/api/v1/properties')
     .qs({ checkIn, checkOut, sort: '-createdAt' })

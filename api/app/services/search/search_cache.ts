@@ -3,7 +3,7 @@ import { isShared } from '#config/redis'
 import type { FoundPlaces } from '#domain/kenya/location_text'
 
 /** Processes that share a Redis tell each other that searches may find something else. */
-export const COUNTS_CHANGED = 'makao:counts'
+export const SEARCH_CHANGED = 'makao:counts'
 
 /** Milliseconds; booking relies on neither. */
 const FRESH_FOR = 10_000
@@ -45,18 +45,18 @@ export const cachedPlaces = (text: string, find: () => Promise<FoundPlaces | nul
   places.get(text.trim().toLowerCase(), find)
 
 /** Forgets what this process has counted, and the places it has found. */
-export function clearCounts() {
+export function clearSearchCache() {
   counts.clear()
   places.clear()
 }
 
 /** Forgets it here and, by Redis, at every other process; while that is away they are as late as their counts are old. */
-export async function tellCountsChanged() {
-  clearCounts()
+export async function tellSearchChanged() {
+  clearSearchCache()
   if (!isShared) return
   const redis = await app.container.make('redis')
   await redis
     .connection('main')
-    .publish(COUNTS_CHANGED, '')
+    .publish(SEARCH_CHANGED, '')
     .catch(() => 0)
 }

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cachedCount, cachedPlaces, clearCounts } from '#services/search/count_cache'
+import { cachedCount, cachedPlaces, clearSearchCache } from '#services/search/search_cache'
 
 test.group('Remembered totals', (group) => {
-  group.each.setup(() => clearCounts())
+  group.each.setup(() => clearSearchCache())
 
   test('callers at once and shortly after share one count', async ({ assert }) => {
     let counts = 0
@@ -19,7 +19,7 @@ test.group('Remembered totals', (group) => {
 
   test('are forgotten when the properties have changed', async ({ assert }) => {
     await cachedCount('a', async () => 1)
-    clearCounts()
+    clearSearchCache()
     assert.equal(await cachedCount('a', async () => 2), 2)
   })
 
@@ -39,7 +39,7 @@ test.group('Remembered totals', (group) => {
     await cachedPlaces('Nairobi', async () => nairobi)
     assert.equal(await cachedPlaces(' nairobi ', async () => null), nairobi)
     assert.isNull(await cachedPlaces('Nakuru', async () => null))
-    clearCounts()
+    clearSearchCache()
     assert.isNull(await cachedPlaces('Nairobi', async () => null))
   })
 })
