@@ -7,7 +7,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Currency } from '#domain/money'
 import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
-import { jsonColumn, booleanColumn, editTimeColumn } from '#database/columns'
+import { jsonColumn, momentColumn, booleanColumn, editTimeColumn } from '#database/columns'
 import { DateTime } from 'luxon'
 import type { AuditMessage } from '#domain/audit_messages'
 import type { BookingEvent } from '#domain/booking_notices'
@@ -58,7 +58,7 @@ export class AuditEventSchema extends BaseModel {
   declare after: AuditFacts | null
   @jsonColumn()
   declare before: AuditFacts | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
@@ -79,9 +79,9 @@ export class AuthAccessTokenSchema extends BaseModel {
   $columns = AuthAccessTokenSchema.$columns
   @column()
   declare abilities: string
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime | null
   @column()
   declare hash: string
@@ -89,7 +89,7 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare id: number
   @column()
   declare ipAddress: string | null
-  @column.dateTime()
+  @momentColumn()
   declare lastUsedAt: DateTime | null
   @column()
   declare name: string | null
@@ -97,7 +97,7 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare tokenableId: number
   @column()
   declare type: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
   declare userAgent: string | null
@@ -125,9 +125,9 @@ export class BookingNoticeSchema extends BaseModel {
   $columns = BookingNoticeSchema.$columns
   @column()
   declare bookingId: number
-  @column.dateTime()
+  @momentColumn()
   declare claimedAt: DateTime | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare event: BookingEvent
@@ -142,7 +142,7 @@ export class BookingSchema extends BaseModel {
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
-  @column.dateTime()
+  @momentColumn()
   declare approvedAt: DateTime | null
   @column()
   declare approvedBy: number | null
@@ -154,7 +154,7 @@ export class BookingSchema extends BaseModel {
   declare cancellationPolicy: CancellationPolicy
   @column()
   declare cancellationReason: string | null
-  @column.dateTime()
+  @momentColumn()
   declare cancelledAt: DateTime | null
   @column()
   declare cancelledBy: number | null
@@ -168,17 +168,17 @@ export class BookingSchema extends BaseModel {
   declare checkOut: string
   @column()
   declare checkOutUntil: string | null
-  @column.dateTime()
+  @momentColumn()
   declare checkedInAt: DateTime | null
   @column()
   declare checkedInBy: number | null
-  @column.dateTime()
+  @momentColumn()
   declare checkedOutAt: DateTime | null
   @column()
   declare checkedOutBy: number | null
   @column()
   declare children: number
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare currency: Currency
@@ -186,11 +186,11 @@ export class BookingSchema extends BaseModel {
   declare departedOn: string | null
   @column()
   declare depositMinor: number
-  @column.dateTime()
+  @momentColumn()
   declare depositSettlesAt: DateTime | null
   @column()
   declare depositState: DepositState | null
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime | null
   @column()
   declare guestId: number
@@ -204,7 +204,7 @@ export class BookingSchema extends BaseModel {
   declare isByHand: boolean
   @column()
   declare kesRate: number
-  @column.dateTime()
+  @momentColumn()
   declare loweredAt: DateTime | null
   @column()
   declare loweredBy: number | null
@@ -216,11 +216,11 @@ export class BookingSchema extends BaseModel {
   declare movedFromId: number | null
   @column()
   declare nights: number
-  @column.dateTime()
+  @momentColumn()
   declare payBy: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare payReminderAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare paymentNotedAt: DateTime | null
   @column()
   declare paymentNotedBy: number | null
@@ -242,7 +242,7 @@ export class BookingSchema extends BaseModel {
   declare serviceFeeMinor: number
   @column()
   declare serviceFeeTaxMinor: number
-  @column.dateTime()
+  @momentColumn()
   declare settlesAt: DateTime | null
   @column()
   declare specialRequests: string | null
@@ -265,13 +265,13 @@ export class CalendarConflictSchema extends BaseModel {
   $columns = CalendarConflictSchema.$columns
   @column()
   declare bookingId: number
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare eventId: number
   @column({ isPrimary: true })
   declare id: number
-  @column.dateTime()
+  @momentColumn()
   declare toldAt: DateTime | null
 }
 
@@ -299,7 +299,7 @@ export class CalendarEventSchema extends BaseModel {
 export class CalendarFeedSchema extends BaseModel {
   static $columns = ['createdAt', 'etag', 'failure', 'failures', 'fetchedAt', 'held', 'host', 'id', 'lastModified', 'name', 'nextAt', 'propertyId', 'sealedUrl', 'state', 'toldAt', 'triedAt', 'troubleSince'] as const
   $columns = CalendarFeedSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare etag: string | null
@@ -307,7 +307,7 @@ export class CalendarFeedSchema extends BaseModel {
   declare failure: FeedFailure | null
   @column()
   declare failures: number
-  @column.dateTime()
+  @momentColumn()
   declare fetchedAt: DateTime | null
   @column()
   declare held: number
@@ -319,7 +319,7 @@ export class CalendarFeedSchema extends BaseModel {
   declare lastModified: string | null
   @column()
   declare name: string
-  @column.dateTime()
+  @momentColumn()
   declare nextAt: DateTime
   @column()
   declare propertyId: number
@@ -327,24 +327,24 @@ export class CalendarFeedSchema extends BaseModel {
   declare sealedUrl: string
   @column()
   declare state: FeedState
-  @column.dateTime()
+  @momentColumn()
   declare toldAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare triedAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare troubleSince: DateTime | null
 }
 
 export class CalendarLinkSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'propertyId', 'readAt', 'secret', 'told'] as const
   $columns = CalendarLinkSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare propertyId: number
-  @column.dateTime()
+  @momentColumn()
   declare readAt: DateTime | null
   @column()
   declare secret: string
@@ -355,11 +355,11 @@ export class CalendarLinkSchema extends BaseModel {
 export class ContactMessageSchema extends BaseModel {
   static $columns = ['answeredAt', 'answeredById', 'createdAt', 'email', 'fullName', 'id', 'isRead', 'message', 'phone', 'subject', 'updatedAt'] as const
   $columns = ContactMessageSchema.$columns
-  @column.dateTime()
+  @momentColumn()
   declare answeredAt: DateTime | null
   @column()
   declare answeredById: number | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare email: string
@@ -375,7 +375,7 @@ export class ContactMessageSchema extends BaseModel {
   declare phone: string
   @column()
   declare subject: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }
 
@@ -388,11 +388,11 @@ export class DateChangeSchema extends BaseModel {
   declare checkIn: string
   @column()
   declare checkOut: string
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
-  @column.dateTime()
+  @momentColumn()
   declare decidedAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime
   @column()
   declare formerTotalMinor: number
@@ -417,15 +417,15 @@ export class DepositClaimSchema extends BaseModel {
   declare amountMinor: number
   @column()
   declare answer: string | null
-  @column.dateTime()
+  @momentColumn()
   declare answerBy: DateTime
   @column()
   declare bookingId: number
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare decision: string | null
-  @column.dateTime()
+  @momentColumn()
   declare endedAt: DateTime | null
   @column()
   declare grantedMinor: number | null
@@ -435,16 +435,16 @@ export class DepositClaimSchema extends BaseModel {
   declare reason: string
   @column()
   declare status: ClaimStatus
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
 export class DiscrepancySchema extends BaseModel {
   static $columns = ['closedAt', 'createdAt', 'day', 'gateway', 'id', 'kind', 'movement', 'oursCurrency', 'oursMinor', 'paymentId', 'reason', 'reference', 'resolvedBy', 'source', 'status', 'theirsCurrency', 'theirsMinor', 'times', 'updatedAt'] as const
   $columns = DiscrepancySchema.$columns
-  @column.dateTime()
+  @momentColumn()
   declare closedAt: DateTime | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare day: string
@@ -478,7 +478,7 @@ export class DiscrepancySchema extends BaseModel {
   declare theirsMinor: number | null
   @column()
   declare times: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }
 
@@ -500,9 +500,9 @@ export class IdempotencyKeySchema extends BaseModel {
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare body: string | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: number
@@ -517,13 +517,13 @@ export class IdempotencyKeySchema extends BaseModel {
 export class KnownDeviceSchema extends BaseModel {
   static $columns = ['createdAt', 'fingerprint', 'id', 'lastSeenAt', 'network', 'userId'] as const
   $columns = KnownDeviceSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare fingerprint: string
   @column({ isPrimary: true })
   declare id: number
-  @column.dateTime()
+  @momentColumn()
   declare lastSeenAt: DateTime
   @column()
   declare network: string | null
@@ -570,11 +570,11 @@ export class LedgerTransactionSchema extends BaseModel {
   $columns = LedgerTransactionSchema.$columns
   @column()
   declare bookingId: number | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare fact: string
-  @column.dateTime()
+  @momentColumn()
   declare happenedAt: DateTime
   @column({ isPrimary: true })
   declare id: number
@@ -589,7 +589,7 @@ export class LedgerTransactionSchema extends BaseModel {
 export class LikeSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'propertyId', 'userId'] as const
   $columns = LikeSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
@@ -627,7 +627,7 @@ export class MpesaStatementSchema extends BaseModel {
   declare coveredFirst: string | null
   @column()
   declare coveredLast: string | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare differenceCount: number | null
@@ -645,7 +645,7 @@ export class MpesaStatementSchema extends BaseModel {
   declare newCount: number
   @column()
   declare paidInMinor: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
   declare uploadedBy: number
@@ -656,13 +656,13 @@ export class MpesaStatementSchema extends BaseModel {
 export class NewsletterSubscriberSchema extends BaseModel {
   static $columns = ['confirmExpiresAt', 'confirmHash', 'confirmedAt', 'createdAt', 'email', 'id', 'language', 'unsubscribeHash', 'unsubscribedAt', 'updatedAt'] as const
   $columns = NewsletterSubscriberSchema.$columns
-  @column.dateTime()
+  @momentColumn()
   declare confirmExpiresAt: DateTime | null
   @column()
   declare confirmHash: string | null
-  @column.dateTime()
+  @momentColumn()
   declare confirmedAt: DateTime | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare email: string
@@ -672,9 +672,9 @@ export class NewsletterSubscriberSchema extends BaseModel {
   declare language: string
   @column()
   declare unsubscribeHash: string
-  @column.dateTime()
+  @momentColumn()
   declare unsubscribedAt: DateTime | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }
 
@@ -690,11 +690,11 @@ export class OwedEntrySchema extends BaseModel {
 export class PasswordResetSchema extends BaseModel {
   static $columns = ['consumedAt', 'createdAt', 'expiresAt', 'id', 'tokenHash', 'userId'] as const
   $columns = PasswordResetSchema.$columns
-  @column.dateTime()
+  @momentColumn()
   declare consumedAt: DateTime | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: number
@@ -711,7 +711,7 @@ export class PaymentEventSchema extends BaseModel {
   declare amountMinor: number | null
   @column()
   declare body: string
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare discrepancyId: number | null
@@ -731,7 +731,7 @@ export class PaymentEventSchema extends BaseModel {
   declare timesReceived: number
   @column()
   declare transferId: number | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
   declare verdict: EventVerdict
@@ -746,7 +746,7 @@ export class PaymentSchema extends BaseModel {
   declare bookingId: number
   @column()
   declare callbackName: string | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare currency: Currency
@@ -758,7 +758,7 @@ export class PaymentSchema extends BaseModel {
   declare depositLostMinor: number
   @column()
   declare depositMinor: number
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime | null
   @column()
   declare gateway: string
@@ -784,13 +784,13 @@ export class PaymentSchema extends BaseModel {
   declare refundReceipt: string | null
   @column()
   declare refundReference: string | null
-  @column.dateTime()
+  @momentColumn()
   declare refundRequestedAt: DateTime | null
   @column()
   declare status: PaymentStatus
-  @column.dateTime()
+  @momentColumn()
   declare toldPaidAt: DateTime | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }
 
@@ -808,7 +808,7 @@ export class PayoutFileLineSchema extends BaseModel {
 export class PayoutFileSchema extends BaseModel {
   static $columns = ['createdAt', 'createdBy', 'id'] as const
   $columns = PayoutFileSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare createdBy: number
@@ -830,15 +830,15 @@ export class PayoutTransferSchema extends BaseModel {
   $columns = PayoutTransferSchema.$columns
   @column()
   declare amountMinor: number
-  @column.dateTime()
+  @momentColumn()
   declare askedAt: DateTime | null
   @column()
   declare callbackName: string
-  @column.dateTime()
+  @momentColumn()
   declare checkedAt: DateTime | null
   @column()
   declare conversationId: string | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
@@ -854,7 +854,7 @@ export class PayoutTransferSchema extends BaseModel {
   declare resultCode: string | null
   @column()
   declare status: TransferStatus
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }
 
@@ -863,17 +863,17 @@ export class PayoutSchema extends BaseModel {
   $columns = PayoutSchema.$columns
   @column()
   declare amountMinor: number
-  @column.dateTime()
+  @momentColumn()
   declare approvedAt: DateTime | null
   @column()
   declare approvedBy: number | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare currency: Currency
-  @column.dateTime()
+  @momentColumn()
   declare exportedAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare failedAt: DateTime | null
   @column()
   declare failedBy: number | null
@@ -885,7 +885,7 @@ export class PayoutSchema extends BaseModel {
   declare hostId: number
   @column({ isPrimary: true })
   declare id: number
-  @column.dateTime()
+  @momentColumn()
   declare paidAt: DateTime | null
   @column()
   declare paidBy: number | null
@@ -899,9 +899,9 @@ export class PayoutSchema extends BaseModel {
   declare status: PayoutStatus
   @column()
   declare transferId: number | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare writtenOffAt: DateTime | null
   @column()
   declare writtenOffBy: number | null
@@ -951,11 +951,11 @@ export class PropertySchema extends BaseModel {
   declare county: string
   @column()
   declare countyId: number | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare currency: Currency
-  @column.dateTime()
+  @momentColumn()
   declare deletedAt: DateTime | null
   @column()
   declare description: string
@@ -999,7 +999,7 @@ export class PropertySchema extends BaseModel {
   declare townId: number | null
   @editTimeColumn()
   declare updatedAt: DateTime | null
-  @column.dateTime()
+  @momentColumn()
   declare verificationAt: DateTime | null
   @column()
   declare verificationBy: number | null
@@ -1021,17 +1021,17 @@ export class PropertyAmenitySchema extends BaseModel {
 export class PropertyHelperSchema extends BaseModel {
   static $columns = ['acceptedAt', 'arrivals', 'calendar', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'manage', 'prices', 'propertyId', 'updatedAt', 'userId'] as const
   $columns = PropertyHelperSchema.$columns
-  @column.dateTime()
+  @momentColumn()
   declare acceptedAt: DateTime | null
   @booleanColumn()
   declare arrivals: boolean
   @booleanColumn()
   declare calendar: boolean
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare email: string
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
@@ -1043,7 +1043,7 @@ export class PropertyHelperSchema extends BaseModel {
   declare prices: boolean
   @column()
   declare propertyId: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
   declare userId: number | null
@@ -1058,7 +1058,7 @@ export class PropertyImageSchema extends BaseModel {
   declare caption: string | null
   @column()
   declare color: string
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare height: number
@@ -1247,21 +1247,21 @@ export class QueueJobSchema extends BaseModel {
 export class QueueScheduleSchema extends BaseModel {
   static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
   $columns = QueueScheduleSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare cronExpression: string | null
   @column()
   declare everyMs: number | null
-  @column.dateTime()
+  @momentColumn()
   declare fromDate: DateTime | null
   @column({ isPrimary: true })
   declare id: string
-  @column.dateTime()
+  @momentColumn()
   declare lastRunAt: DateTime | null
   @column()
   declare name: string
-  @column.dateTime()
+  @momentColumn()
   declare nextRunAt: DateTime | null
   @column()
   declare payload: string
@@ -1273,7 +1273,7 @@ export class QueueScheduleSchema extends BaseModel {
   declare status: string
   @column()
   declare timezone: string
-  @column.dateTime()
+  @momentColumn()
   declare toDate: DateTime | null
 }
 
@@ -1293,11 +1293,11 @@ export class RecoveryCodeSchema extends BaseModel {
   $columns = RecoveryCodeSchema.$columns
   @column()
   declare codeHash: string
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
-  @column.dateTime()
+  @momentColumn()
   declare usedAt: DateTime | null
   @column()
   declare userId: number
@@ -1308,9 +1308,9 @@ export class RefundSchema extends BaseModel {
   $columns = RefundSchema.$columns
   @column()
   declare amountMinor: number
-  @column.dateTime()
+  @momentColumn()
   declare askedAt: DateTime | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare depositMinor: number
@@ -1330,7 +1330,7 @@ export class RefundSchema extends BaseModel {
   declare state: RefundState
   @column()
   declare tries: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
@@ -1352,7 +1352,7 @@ export class ReviewImageSchema extends BaseModel {
   declare caption: string | null
   @column()
   declare color: string
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare height: number
@@ -1377,13 +1377,13 @@ export class ReviewImageSchema extends BaseModel {
 export class ReviewReportSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'reason', 'resolvedAt', 'reviewId', 'userId'] as const
   $columns = ReviewReportSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare reason: string
-  @column.dateTime()
+  @momentColumn()
   declare resolvedAt: DateTime | null
   @column()
   declare reviewId: number
@@ -1394,7 +1394,7 @@ export class ReviewReportSchema extends BaseModel {
 export class ReviewVoteSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'reviewId', 'userId'] as const
   $columns = ReviewVoteSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
@@ -1419,7 +1419,7 @@ export class ReviewSchema extends BaseModel {
   declare cleanlinessRating: number
   @column()
   declare communicationRating: number
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare helpfulVotes: number
@@ -1437,7 +1437,7 @@ export class ReviewSchema extends BaseModel {
   declare propertyId: number
   @column()
   declare rating: number
-  @column.dateTime()
+  @momentColumn()
   declare responseAt: DateTime | null
   @column()
   declare responseBy: number | null
@@ -1449,7 +1449,7 @@ export class ReviewSchema extends BaseModel {
   declare text: string
   @column()
   declare title: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
   declare valueRating: number
@@ -1460,7 +1460,7 @@ export class UserSettingSchema extends BaseModel {
   $columns = UserSettingSchema.$columns
   @booleanColumn()
   declare allowMessages: boolean
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare language: string
@@ -1509,11 +1509,11 @@ export class UserSchema extends BaseModel {
   declare contactEmail: string | null
   @column()
   declare country: string | null
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare dateOfBirth: string | null
-  @column.dateTime()
+  @momentColumn()
   declare deletedAt: DateTime | null
   @column()
   declare email: string
@@ -1525,7 +1525,7 @@ export class UserSchema extends BaseModel {
   declare id: number
   @booleanColumn()
   declare isActive: boolean
-  @column.dateTime()
+  @momentColumn()
   declare lastLoginAt: DateTime | null
   @column()
   declare lastName: string
@@ -1562,9 +1562,9 @@ export class VerificationCodeSchema extends BaseModel {
   declare attempts: number
   @column()
   declare codeHash: string
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
-  @column.dateTime()
+  @momentColumn()
   declare expiresAt: DateTime
   @column()
   declare firstName: string | null
@@ -1587,7 +1587,7 @@ export class VerificationCodeSchema extends BaseModel {
 export class WishlistItemSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'propertyId', 'userId'] as const
   $columns = WishlistItemSchema.$columns
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number

@@ -22,6 +22,17 @@ function json(tsType: string, source: string) {
   }
 }
 
+function moment(args?: { autoCreate: boolean; autoUpdate?: boolean }) {
+  return {
+    tsType: 'DateTime',
+    imports: [
+      { source: 'luxon', namedImports: ['DateTime'] },
+      { source: '#database/columns', namedImports: ['momentColumn'] },
+    ],
+    decorators: [{ name: '@momentColumn', args }],
+  }
+}
+
 /** Rows that several people edit in forms. */
 const edited = {
   updated_at: {
@@ -38,6 +49,7 @@ const edited = {
 export default {
   types: {
     bigint: number,
+    DateTime: moment(),
     boolean: {
       tsType: 'boolean',
       imports: [{ source: '#database/columns', namedImports: ['booleanColumn'] }],
@@ -46,6 +58,8 @@ export default {
   },
   columns: {
     currency: narrow('Currency', '#domain/money'),
+    created_at: moment({ autoCreate: true }),
+    updated_at: moment({ autoCreate: true, autoUpdate: true }),
   },
   tables: {
     audit_events: {
