@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
-import { isWhole } from './whole-day'
+import { dayMeant, isWhole } from './whole-day'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   value: string
   onChange: (day: string) => void
 }
@@ -25,6 +25,15 @@ export function DayInput({ value, onChange, ...input }: Props) {
         setText(target.value)
         if (isWhole(target.value) && !target.validity.badInput) {
           onChange(target.value)
+        }
+      }}
+      onBlur={() => {
+        if (!isWhole(text)) {
+          const day = dayMeant(text, value)
+          setText(day)
+          if (day !== value) {
+            onChange(day)
+          }
         }
       }}
     />
