@@ -65,6 +65,7 @@ export class FakeS3 {
       this.hasBucket = true
       return void response.writeHead(200).end()
     }
+    if (!this.hasBucket) return missing(response, 'NoSuchBucket', request.method)
     if (searchParams.get('list-type') === '2') return this.#list(response, searchParams)
     if (request.method === 'POST' && searchParams.has('delete')) {
       const isWhole = request.headers['content-md5'] === md5(body).toString('base64')
@@ -82,16 +83,12 @@ export class FakeS3 {
       this.objects.delete(key)
       return void response.writeHead(204).end()
     }
-    this.#send(request.method === 'HEAD', response, this.objects.get(key))
+    const found = this.objects.get(key)
+    if (!found) return missing(response, 'NoSuchKey', request.method)
+    this.#send(request.method === 'HEAD', response, found)
   }
 
-  #send(isHead: boolean, response: ServerResponse, found?: Stored) {
-    if (!found) {
-      const text = '<Error><Code>NoSuchKey</Code></Error>'
-      return void response
-        .writeHead(404, { 'content-type': 'application/xml' })
-        .end(isHead ? '' : text)
-    }
+  #send(isHead: boolean, response: ServerResponse, found: Stored) {
     response.writeHead(200, {
       'content-length': found.bytes.length,
       'content-type': found.type,
@@ -129,6 +126,12 @@ export class FakeS3 {
           '</ListBucketResult>'
       )
   }
+}
+
+/** The answer to a HEAD has no body, so that it does not tell what is missing. */
+function missing(response: ServerResponse, code: string, method?: string) {
+  const text = method === 'HEAD' ? '' : `<Error><Code>${code}</Code></Error>`
+  response.writeHead(404, { 'content-type': 'application/xml' }).end(text)
 }
 
 function entryOf(name: string, object: Stored | null) {

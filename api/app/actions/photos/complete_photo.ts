@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { findPhotoFile } from '#services/photos/photo_files'
+import { isPhotoFileLost } from '#services/photos/photo_files'
 import { makeVariants, removePhoto } from '#services/photos/photo_store'
 import { PHOTO_TABLES, type PhotoRow, type PhotoTable } from '#services/photos/photo_tables'
 
@@ -9,9 +9,9 @@ export async function completePhoto(kind: PhotoTable, { id, key }: PhotoRow) {
   const row = () => db.from(PHOTO_TABLES[kind]).where({ id, key })
   if (!(await row().whereNull('variant_widths').first())) return
 
-  const { variantWidths, variantFormats } = (await findPhotoFile(key))
-    ? await makeVariants(key)
-    : noneOf(key)
+  const { variantWidths, variantFormats } = (await isPhotoFileLost(key))
+    ? noneOf(key)
+    : await makeVariants(key)
   const [noted] = await row().update(
     { variant_widths: variantWidths, variant_formats: variantFormats },
     ['id']

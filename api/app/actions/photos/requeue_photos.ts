@@ -20,7 +20,8 @@ export async function requeuePhotos(now = DateTime.utc()) {
       .whereNull('variant_widths')
       .where('created_at', '<', sqlTime(db.connection(), now.minus({ minutes: WAIT_MINUTES })))
       .where('created_at', '>', sqlTime(db.connection(), now.minus({ days: GIVE_UP_DAYS })))
-      .orderBy('id')
+      /** By chance: those that fail each time would stand before the others for a week. */
+      .orderByRaw('random()')
       .limit(AT_ONCE)
       .select('id', 'key')
     await queueVariants(kind, waiting)

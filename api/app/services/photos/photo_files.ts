@@ -25,6 +25,24 @@ export async function findPhotoFile(name: string): Promise<PhotoFile | null> {
 }
 
 /**
+ * Whether a file is surely gone. A look alone does not tell a file that is missing from a bucket that is: both answer 404
+ * without a body.
+ * @throws what the disk says when it cannot tell
+ */
+export async function isPhotoFileLost(name: string): Promise<boolean> {
+  if (await findPhotoFile(name)) return false
+  if (!isStoredName(name)) return true
+  try {
+    await drive.use().getBytes(name)
+    return false
+  } catch (error) {
+    const { name: said, code } = toldBy(error)
+    if (said === 'NoSuchKey' || isNoEntry(code)) return true
+    throw error
+  }
+}
+
+/**
  * Streams a file or a range, once it can be read; null when it has gone meanwhile. Disks have no range reads: the bytes
  * before are read and dropped, which is cheap here.
  */
@@ -55,11 +73,20 @@ function strong(etag: string) {
   return etag.replace(/^W\//, '')
 }
 
-/** A disk wraps what it was told, except of a file that it opens. */
 function isMissing(error: unknown) {
-  const { code, $metadata } = ((error as Error).cause ?? error) as {
+  const { code, $metadata } = toldBy(error)
+  return isNoEntry(code) || $metadata?.httpStatusCode === 404
+}
+
+function isNoEntry(code?: string) {
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}
+
+/** A disk wraps what it was told, except of a file that it opens. */
+function toldBy(error: unknown) {
+  return ((error as Error).cause ?? error) as {
+    name?: string
     code?: string
     $metadata?: { httpStatusCode?: number }
   }
-  return code === 'ENOENT' || code === 'ENOTDIR' || $metadata?.httpStatusCode === 404
 }

@@ -9,6 +9,7 @@ import { keepPhotos } from '#actions/photos/store_photos'
 import { GRACE_HOURS, sweepPhotos } from '#actions/photos/sweep_photos'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import MakePhotoVariants from '#jobs/make_photo_variants'
 import PropertyImage from '#models/property_image'
 import { PHOTO_KINDS, variantKey, type PhotoKind } from '#services/photos/photo_keys'
 import { acceptPhoto, type StoredPhoto } from '#services/photos/photo_store'
@@ -114,6 +115,23 @@ test.group('Photos whose sizes never came', (group) => {
     assert.equal(await requeuePhotos(DateTime.utc().plus({ minutes: 16 })), 1)
     await image.refresh()
     assert.equal(image.variantWidths, '')
+  })
+
+  test('are all tried, however many of them fail each time', async ({ assert, cleanup }) => {
+    const photo = await stored('properties')
+    const { propertyId } = await shown(photo)
+    const others = Array.from({ length: 201 }, () => ({ ...photo, propertyId }))
+    await PropertyImage.createMany(others)
+    const { execute } = MakePhotoVariants.prototype
+    cleanup(() => void (MakePhotoVariants.prototype.execute = execute))
+    const tried = new Set<number>()
+    MakePhotoVariants.prototype.execute = async function () {
+      tried.add(this.payload.id)
+    }
+    const passed = DateTime.utc().plus({ minutes: 16 })
+    for (let round = 0; round < 20 && tried.size < 202; round++)
+      assert.equal(await requeuePhotos(passed), 200)
+    assert.equal(tried.size, 202)
   })
 
   test('are given up after a week', async ({ assert }) => {
