@@ -62,7 +62,7 @@ async function sortsTwice(page: Page, path: string) {
   await page.unrouteAll()
 }
 
-/** Types a date, which is one choice. */
+/** Types a date, which is one choice, by a year of four digits or of two. */
 async function typesDate(page: Page) {
   const from = page.locator('main input[type=date]').first()
   const before = await entries(page)
@@ -71,6 +71,13 @@ async function typesDate(page: Page) {
   await expect(from).toHaveValue(/^2026-(11-22|22-11)$/)
   await expect(page).toHaveURL(/2026-11-22/)
   expect(await entries(page)).toBe(before + 1)
+  await from.blur()
+  await from.focus()
+  await page.keyboard.type('010126')
+  await expect(from).toHaveValue('0026-01-01')
+  await from.blur()
+  await expect(from).toHaveValue('2026-01-01')
+  await expect(page).toHaveURL(/2026-01-01/)
 }
 
 test.describe('A list', () => {

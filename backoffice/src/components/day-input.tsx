@@ -6,6 +6,9 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBl
   onChange: (day: string) => void
 }
 
+/** Without an end browsers take years of six digits. */
+const LAST_DAY = '9999-12-31'
+
 /** The browser's own date field; a year that is still being typed is not acted upon. */
 export function DayInput({ value, onChange, ...input }: Props) {
   const [text, setText] = useState(value)
@@ -20,6 +23,7 @@ export function DayInput({ value, onChange, ...input }: Props) {
     <input
       {...input}
       type="date"
+      max={input.max ?? LAST_DAY}
       value={text}
       onChange={({ target }) => {
         setText(target.value)
