@@ -20,12 +20,14 @@ export function DateRange({ label, from, to }: { label: string; from: Day; to: D
       </span>
       <DayInput
         {...from}
+        settles
         aria-label={t('list.dates.from', { what: label })}
         max={to.value || undefined}
       />
       <span aria-hidden="true">–</span>
       <DayInput
         {...to}
+        settles
         aria-label={t('list.dates.to', { what: label })}
         min={from.value || undefined}
       />

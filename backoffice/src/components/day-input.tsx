@@ -4,13 +4,15 @@ import { dayMeant, isWhole } from './whole-day'
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   value: string
   onChange: (day: string) => void
+  /** Whether a broken-off day becomes a whole one when the field is left: nobody refuses it where nothing is saved. */
+  settles?: boolean
 }
 
 /** Without an end browsers take years of six digits. */
 const LAST_DAY = '9999-12-31'
 
 /** The browser's own date field; a year that is still being typed is not acted upon. */
-export function DayInput({ value, onChange, ...input }: Props) {
+export function DayInput({ value, onChange, settles = false, ...input }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
 
@@ -32,7 +34,7 @@ export function DayInput({ value, onChange, ...input }: Props) {
         }
       }}
       onBlur={() => {
-        if (!isWhole(text)) {
+        if (settles && !isWhole(text)) {
           const day = dayMeant(text, value)
           setText(day)
           if (day !== value) {
